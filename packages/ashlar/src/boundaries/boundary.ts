@@ -1,0 +1,57 @@
+import type { Span } from '../span.js'
+
+/** A place where a text may be cut, before the code unit at `at`, and how good a place it is. */
+export interface Boundary {
+  readonly at: number
+  /** From 1 (between any two graphemes) to 255; see {@link strengths}. */
+  readonly strength: number
+}
+
+/**
+ * One level of boundaries, found lazily. A strategy lists its levels from coarse to fine; every boundary of a
+ * level is at least as strong as those of the next.
+ *
+ * All methods speak of the boundaries with `span.start < at <= span.end`. Whether `at` is a boundary depends on
+ * the text within 256 code units before it and {@link lookAhead} after it, and on nothing else: that is
+ * what lets a stream find the same boundaries as a text in memory. White space belongs to what stands before it:
+ * `at` is where the next content begins.
+ */
+export interface Boundaries {
+  readonly name: string
+  /** The boundaries in ascending order. */
+  within(text: string, span: Span): Iterable<Boundary>
+  /** The strongest boundary, the last of equals. A shortcut that may look from the end backwards. */
+  strongest?(text: string, span: Span): Boundary | undefined
+  /** The first boundary. A shortcut that need not look at the whole span. */
+  first?(text: string, span: Span): Boundary | undefined
+}
+
+/** How far a boundary may look back, in code units. */
+export const lookBehind = 256
+
+/** How far a boundary may look ahead, in code units. A longer run of white space ends at this length. */
+export const lookAhead = 1024
+
+/** The scale of strengths. Values between two names are theirs to use: a run of blank lines grows by one a line. */
+export const strengths = {
+  /** Between any two grapheme clusters. */
+  grapheme: 8,
+  /** Inside a long word: between letters and punctuation. */
+  subword: 16,
+  /** Between two words. */
+  word: 32,
+  /** After `, ; : —` and their like. */
+  clause: 40,
+  /** A likely end of a sentence without a clear mark. */
+  weakSentence: 48,
+  /** The end of a sentence. */
+  sentence: 56,
+  /** The end of a line. */
+  line: 64,
+  /** A blank line; one more for each further one, up to 15. */
+  paragraph: 96,
+  /** A page break, a rule, a block of a format. */
+  block: 128,
+  /** The beginning of a section; deeper sections are weaker. */
+  section: 192,
+} as const

@@ -1,0 +1,39 @@
+import type { Span } from './span.js'
+
+/** What a chunk mostly holds. Plain strategies give `text`; formats give the kind of their outline node. */
+export type ChunkKind = string
+
+/**
+ * A piece of a source: `text === source.slice(start, end)`, in UTF-16 code units, always.
+ * `id`, `lines`, `previous` and `next` are worked out when first read; `toJSON` gives a plain object with all.
+ */
+export interface Chunk extends Span {
+  /**
+   * Stable: a hash of the source's id and the chunk's text, and which occurrence of that text this is
+   * (`-2`, `-3`, ... from the second on). It does not depend on the position, so an edit elsewhere keeps it.
+   */
+  readonly id: string
+  /** The place in the sequence of this source's chunks, from 0. */
+  readonly index: number
+  /** The id of the source, `''` when it has none. */
+  readonly source: string
+  readonly text: string
+  /** The size of `rendered` in units of the measure. */
+  readonly size: number
+  /** First and last line that the chunk touches, counted from 1. */
+  readonly lines: readonly [number, number]
+  /** How many code units this chunk shares with the previous one. */
+  readonly overlap: number
+  readonly kind: ChunkKind
+  /** The names of the enclosing sections, outermost first. */
+  readonly headings: readonly string[]
+  /** What to embed: the text with its context. Equal to `text` where there is none. */
+  readonly rendered: string
+  /** Present on a single grapheme that alone is larger than the limit. */
+  readonly oversized?: true
+  /** The ids of the neighbours in the same source. */
+  readonly previous?: string
+  readonly next?: string
+  /** The caller's own data, copied for each chunk. */
+  readonly metadata?: Readonly<Record<string, unknown>>
+}

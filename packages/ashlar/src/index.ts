@@ -1,0 +1,6 @@
+export type { Boundaries, Boundary } from './boundaries/boundary.js'
+export { strengths } from './boundaries/boundary.js'
+export type { Chunk, ChunkKind } from './chunk.js'
+export { AshlarError, type AshlarErrorCode, type Fault } from './errors.js'
+export type { Measure } from './measure/measure.js'
+export type { Span } from './span.js'

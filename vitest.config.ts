@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^ashlar$/, replacement: source('./packages/ashlar/src/index.ts') },
+      { find: /^ashlar\/testing$/, replacement: source('./packages/ashlar/src/testing/index.ts') },
+    ],
+  },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'evaluation/src/**/*.test.ts'],
+    testTimeout: 60_000,
+    onConsoleLog: (log: string) => {
+      throw new Error(`a test printed to the console: ${log}`)
+    },
+  },
+})
