@@ -42,7 +42,7 @@ export function breaches(source: string, pieces: readonly Piece[], terms: Terms)
     'not verbatim': located.length - placed.length,
     'out of order': placed.filter((one, index) => index > 0 && !follows(placed[index - 1], one)).length,
     'text lost': lostCharacters(source, located),
-    'over limit': pieces.filter(({ text }) => measured(text) > terms.size && !isOneGrapheme(text)).length,
+    'over limit': placed.filter(({ text }) => measured(text) > terms.size && !isOneGrapheme(text)).length,
     'overlap too large': placed.filter((one, index) => {
       const shared = index === 0 ? 0 : placed[index - 1].end - one.start
       return shared > 0 && measured(source.slice(one.start, one.start + shared)) > terms.overlap

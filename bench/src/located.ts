@@ -19,7 +19,8 @@ export function locate(source: string, pieces: readonly Piece[], overlap: number
   let previous = { start: -1, end: 0 }
   return pieces.map(({ text }) => {
     const earliest = Math.max(previous.start + 1, previous.end - overlap)
-    const start = find(source, text, earliest, previous.end)
+    const fair = find(source, text, earliest, previous.end)
+    const start = fair < 0 ? find(source, text, previous.start + 1, previous.end) : fair
     if (start < 0) {
       previous = { start: previous.start, end: Math.min(source.length, previous.end + text.length) }
       return { text }

@@ -26,6 +26,10 @@ const names = words('Mr. Dr. Mrs. St. Prof. Margaret Tobias Eleanor Anselm Ruth 
 const surnames = words('Hale Marsh Okafor Lindqvist Penrose Abernathy Castellan Fairweather Thornbury')
 const typographicNames = words('Renée Zoë Søren Agnès Brontë Dvořák Müller')
 
+const onsets = words('th br gr w h l st m r k fl s tr b d n p c v sw')
+const rhymes = words('orn ald ick en ay ell ow ast im ock ern ane ost ull ight eave arl und')
+const endings = words('wick ton ford ness ham bury dale mere low by stead worth')
+
 /** How an English text is written. */
 export interface EnglishStyle {
   /** `ascii` has straight quotes and hyphens; `typographic` has curly quotes, dashes and accented names. */
@@ -81,8 +85,18 @@ function clause(random: Random, style: EnglishStyle): string {
 }
 
 function nounPhrase(random: Random): string {
+  if (random.once(12)) return placeName(random)
   const adjective = random.once(2) ? `${random.pick(adjectives)} ` : ''
-  return `${random.pick(determiners)} ${adjective}${random.pick(nouns)}`
+  const noun = adjective + random.pick(nouns) + (random.once(7) ? `-${random.pick(nouns)}` : '')
+  const determiner = random.pick(determiners)
+  return `${determiner === 'a' && /^[aeiou]/.test(noun) ? 'an' : determiner} ${noun}`
+}
+
+/** A name that may never come again: real prose has many words that stand in it once. */
+function placeName(random: Random): string {
+  const first = random.pick(onsets) + random.pick(rhymes)
+  const middle = random.once(2) ? random.pick(onsets) + random.pick(rhymes) : ''
+  return capitalised(first + middle + random.pick(endings))
 }
 
 function person(random: Random, style: EnglishStyle): string {
