@@ -21,7 +21,7 @@ const stride = 1024
  */
 export class Positions {
   readonly #text: string
-  #marks: { codePoints: Uint32Array; bytes: Float64Array } | undefined
+  #marks: Marks | undefined
   #lines: Uint32Array | undefined
 
   constructor(text: string) {
@@ -31,7 +31,7 @@ export class Positions {
   /** @param offset code units from the beginning; clamped to the text. */
   at(offset: number): Position {
     const inside = Math.min(Math.max(0, offset), this.#text.length)
-    const marks = (this.#marks ??= markText(this.#text))
+    const marks = this.#markedText()
     const block = Math.floor(inside / stride)
     const counted = countUnits(this.#text, block * stride, inside)
     const line = this.lineAt(inside)
@@ -68,13 +68,13 @@ export class Positions {
 
   /** The code unit offset of a UTF-8 byte; that of the character that holds the byte. */
   offsetOfByte(byte: number): number {
-    const { bytes } = (this.#marks ??= markText(this.#text))
+    const { bytes } = this.#markedText()
     return this.#search(bytes, byte, (counted) => counted.bytes)
   }
 
   /** The code unit offset of a code point. */
   offsetOfCodePoint(codePoint: number): number {
-    const { codePoints } = (this.#marks ??= markText(this.#text))
+    const { codePoints } = this.#markedText()
     return this.#search(codePoints, codePoint, (counted) => counted.codePoints)
   }
 
@@ -99,8 +99,20 @@ export class Positions {
   }
 
   #lineStarts(): Uint32Array {
-    return (this.#lines ??= findLineStarts(this.#text))
+    this.#lines ??= findLineStarts(this.#text)
+    return this.#lines
   }
+
+  #markedText(): Marks {
+    this.#marks ??= markText(this.#text)
+    return this.#marks
+  }
+}
+
+/** What stands before each 1,024th code unit. */
+interface Marks {
+  readonly codePoints: Uint32Array
+  readonly bytes: Float64Array
 }
 
 interface Counted {
@@ -135,7 +147,7 @@ function isLow(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff
 }
 
-function markText(text: string): { codePoints: Uint32Array; bytes: Float64Array } {
+function markText(text: string): Marks {
   const blocks = Math.floor(text.length / stride) + 1
   const codePoints = new Uint32Array(blocks)
   const bytes = new Float64Array(blocks)
