@@ -33,7 +33,7 @@ Options
   --only REGEX    compare: what matches "TEXT SIZE/OVERLAP SUBJECT"; pathological: the subject's name;
                   balanced: the text's name; stability: "TEXT STRATEGY"
   --quick         smaller texts, fewer rounds
-  --rounds N      compare, pathological: measured rounds (5)
+  --rounds N      compare, pathological: measured rounds (7)
   --megabytes N   memory: how much is piped (1000)
   --count N       contract: how many texts (200000)
   --seed N        contract: the first seed (taken from the clock, and printed)

@@ -33,10 +33,13 @@ const patience = 60_000
 /** A warm-up longer than this is taken as the measurement: compilation no longer matters. In milliseconds. */
 const longRun = 10_000
 
+/** A subject is warmed up for so long, in milliseconds, and twice at least: compilers take their time. */
+const warmUpLength = 1_000
+
 /** A sample of a fast subject repeats its run until it takes about so long, in milliseconds. */
 const sampleLength = 100
 
-/** Starts the process of a trial, loads subject and text, and runs it twice to warm up. Never rejects. */
+/** Starts the process of a trial, loads subject and text, and warms up. Never rejects. */
 export async function startTrial(job: Job): Promise<Trial> {
   const child = fork(program, { execArgv: ['--expose-gc'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   const samples: Sample[] = []
@@ -46,15 +49,13 @@ export async function startTrial(job: Job): Promise<Trial> {
     fault ??= answer.failed
     return answer
   }
+  const run = async (times: number) => (await ask({ order: 'run', times })).sample
   const { idle } = await ask({ order: 'prepare', ...job })
-  const cold = await ask({ order: 'run', times: 1 })
-  const isLong = (cold.sample?.milliseconds ?? 0) > longRun
-  if (isLong && cold.sample) samples.push(cold.sample)
-  const warm = isLong ? cold : await ask({ order: 'run', times: 1 })
-  const times = Math.min(
-    50,
-    Math.max(1, Math.round(sampleLength / (warm.sample?.milliseconds ?? sampleLength))),
-  )
+  const cold = await run(1)
+  const isLong = cold !== undefined && cold.milliseconds > longRun
+  if (isLong) samples.push(cold)
+  const warm = isLong ? undefined : await warmUp(run)
+  const times = timesIn(sampleLength, warm)
   return {
     job,
     samples,
@@ -62,15 +63,26 @@ export async function startTrial(job: Job): Promise<Trial> {
       return isLong || fault !== undefined
     },
     async sampleOnce() {
-      const { sample } = await ask({ order: 'run', times })
+      const sample = await run(times)
       if (sample) samples.push(sample)
     },
     async conclude() {
       const { findings } = await ask({ order: 'inspect' })
       child.kill('SIGKILL')
-      return defined({ job, fault, idle, findings, warmUp: cold.sample, samples })
+      return defined({ job, fault, idle, findings, warmUp: cold, samples })
     },
   }
+}
+
+async function warmUp(run: (times: number) => Promise<Sample | undefined>): Promise<Sample | undefined> {
+  const first = await run(1)
+  await run(timesIn(warmUpLength, first))
+  return run(1)
+}
+
+/** How many runs like that one take about so long. */
+function timesIn(length: number, one: Sample | undefined): number {
+  return Math.min(50, Math.max(1, Math.round(length / (one?.milliseconds ?? length))))
 }
 
 /** Takes samples of several trials in turn, so that all see the same weather of the machine; then concludes them. */

@@ -6,6 +6,7 @@ import { figure, table } from '../table.js'
 import { catalogue } from '../texts/catalogue.js'
 import { type StoredText, storedText } from '../texts/stored-text.js'
 import { interleave, startTrial, type TrialResult } from '../trial.js'
+import type { Sample } from '../trial-messages.js'
 
 const settings: readonly Setting[] = [
   { size: 1000, overlap: 0 },
@@ -28,7 +29,7 @@ export async function compare(given: BenchArguments, print: (line: string) => vo
       const able = chosen.filter(({ canOverlap }) => canOverlap || setting.overlap === 0)
       const trials = []
       for (const { name } of able) trials.push(await startTrial({ subject: name, path: text.path, setting }))
-      const found = await interleave(trials, given.rounds ?? (given.isQuick ? 3 : 5))
+      const found = await interleave(trials, given.rounds ?? (given.isQuick ? 3 : 7))
       results.push(...found)
       print(
         `\n${recipe.name} (${recipe.about}), ${figure(text.bytes / 1e6)} MB, ${setting.size}/${setting.overlap}`,
@@ -46,9 +47,10 @@ const headings = [
   'subject',
   'MB/s',
   'ms',
-  'CPU ms',
-  'first ms',
   'ratio',
+  'CPU ms',
+  'CPU ratio',
+  'first ms',
   'peak MB',
   'added MB',
   'chunks',
@@ -57,7 +59,6 @@ const headings = [
 
 function comparison(results: readonly TrialResult[], text: StoredText): string {
   const ours = results.find(({ job }) => job.subject === reference)
-  const pace = ours && typicalTime(ours)
   const rows = results.map((result) => {
     const { idle, findings } = result
     const time = typicalTime(result)
@@ -65,9 +66,10 @@ function comparison(results: readonly TrialResult[], text: StoredText): string {
       result.job.subject,
       figure(text.bytes / 1000 / time),
       figure(time),
-      figure(median(result.samples.map((sample) => sample.cpuMilliseconds))),
+      figure(ratio(result, ours, wallTime)),
+      figure(median(result.samples.map(cpuTime))),
+      figure(ratio(result, ours, cpuTime)),
       figure(result.warmUp?.milliseconds),
-      pace === undefined ? '-' : figure(time / pace),
       figure(findings && findings.peakBytes / 1e6),
       figure(findings && idle && (findings.peakBytes - idle.peakBytes) / 1e6),
       figure(findings?.chunks),
@@ -77,9 +79,19 @@ function comparison(results: readonly TrialResult[], text: StoredText): string {
   return table(headings, rows)
 }
 
+const wallTime = (sample: Sample) => sample.milliseconds
+const cpuTime = (sample: Sample) => sample.cpuMilliseconds
+
+/** The median of the ratios round by round, which a machine that slows down for all does not change. */
+function ratio(result: TrialResult, ours: TrialResult | undefined, time: (sample: Sample) => number): number {
+  const own = ours?.samples ?? []
+  const pairs = result.samples.slice(0, own.length).map((sample, round) => time(sample) / time(own[round]))
+  return median(pairs)
+}
+
 /** The median time of a run in milliseconds; `NaN` when none came to its end. */
 export function typicalTime(result: TrialResult): number {
-  return median(result.samples.map((sample) => sample.milliseconds))
+  return median(result.samples.map(wallTime))
 }
 
 function inWords({ job, findings }: TrialResult): string {

@@ -25,7 +25,7 @@ export async function pathological(
   for (const { name } of chosen) {
     const trials = []
     for (const { path } of texts) trials.push(await startTrial({ subject: name, path, setting }))
-    const found = await interleave(trials, given.rounds ?? (given.isQuick ? 3 : 5))
+    const found = await interleave(trials, given.rounds ?? (given.isQuick ? 3 : 7))
     results.push(...found)
     const [prose, ...others] = found.map(nanosecondsPerCharacter)
     const cells = others.map((time, index) => found[index + 1].fault ?? `${figure(time / prose)} x`)
