@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import type { BenchArguments } from '../arguments.js'
 import { peakMemory } from '../peak-memory.js'
@@ -25,7 +27,7 @@ const options = 'chunk - --strategy recursive --size 1000 --unit characters'
 /** How often the memory is looked at, in milliseconds. The system keeps the peak; only the last moment is missed. */
 const lookEvery = 20
 
-/** Pipes generated prose, `--megabytes` of it (1,000), through the `ashlar` command and tells its peak memory. */
+/** Pipes generated prose, `--megabytes` of it (1,000) in volumes of ten, through the `ashlar` command and tells its peak memory. */
 export async function memory(given: BenchArguments, print: (line: string) => void): Promise<StreamResult> {
   const wanted = (given.megabytes ?? (given.isQuick ? 50 : 1000)) * 1e6
   const extra = given.words.slice(1)
@@ -63,21 +65,18 @@ export async function memory(given: BenchArguments, print: (line: string) => voi
   }
 }
 
-/** Writes volumes of prose, each with a heading of its own, at the pace of the reader. Gives the bytes written. */
-async function feed(input: NodeJS.WritableStream, wanted: number): Promise<number> {
+/** Writes volumes of prose at the pace of the reader until they are so many bytes. Gives the bytes written. */
+async function feed(input: Writable, wanted: number): Promise<number> {
   const volume = readFileSync(storedText(textNamed('prose-typographic'), 10_000_000).path)
   let written = 0
-  // A reader that ends early closes the pipe; its exit code says why.
-  input.on('error', () => {
-    written = Number.POSITIVE_INFINITY
-  })
-  for (let number = 1; written < wanted; number++) {
-    const heading = Buffer.from(`\n\nVOLUME ${number}\n\n`)
-    const part = volume.subarray(0, Math.max(0, wanted - written - heading.length))
-    input.write(heading)
-    written += heading.length + part.length
-    if (!input.write(part)) await Promise.race([once(input, 'drain'), once(input, 'close')])
+  const volumes = function* () {
+    for (let number = 1; written < wanted; number++) {
+      const part = Buffer.concat([Buffer.from(`VOLUME ${number}\n\n`), volume, Buffer.from('\n\n')])
+      written += part.length
+      yield part
+    }
   }
-  input.end()
+  // A reader that ends early closes the pipe; its exit code says why.
+  await pipeline(Readable.from(volumes()), input).catch(() => undefined)
   return written
 }
