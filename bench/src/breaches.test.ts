@@ -97,3 +97,10 @@ test('a piece with replaced characters is not verbatim, and its text does not co
   const texts = [{ text: 'ab\uFFFD' }, { text: '\uFFFDcd' }, { text: 'ef' }]
   expect(found('abäcd ef', texts, { ...terms, givesOffsets: false })).toEqual(['not verbatim 2'])
 })
+
+test('what stands behind pieces with replaced characters is found, however they have grown', () => {
+  const source = '👩‍🚀ab👩‍🚀cd'
+  const grown = '\uFFFD'.repeat(9)
+  const texts = [{ text: grown }, { text: 'ab' }, { text: grown }, { text: 'cd' }]
+  expect(found(source, texts, { ...terms, givesOffsets: false })).toEqual(['not verbatim 2'])
+})

@@ -16,17 +16,21 @@ const slack = 4096
  * a few thousand code units only. What is not found there is not a piece of the source.
  */
 export function locate(source: string, pieces: readonly Piece[], overlap: number): Located[] {
-  let previous = { start: -1, end: 0 }
+  let found = { start: -1, end: 0 }
+  // Where the latest piece ended: known when it was found, else a guess that grows by its length.
+  let reached = 0
   return pieces.map(({ text }) => {
-    const earliest = Math.max(previous.start + 1, previous.end - overlap)
-    const fair = find(source, text, earliest, previous.end)
-    const start = fair < 0 ? find(source, text, previous.start + 1, previous.end) : fair
+    const isKnown = reached === found.end
+    const expected = isKnown ? reached : Math.max(found.end, reached - slack)
+    const fair = find(source, text, Math.max(found.start + 1, expected - overlap), expected)
+    const start = fair < 0 && isKnown ? find(source, text, found.start + 1, expected) : fair
     if (start < 0) {
-      previous = { start: previous.start, end: Math.min(source.length, previous.end + text.length) }
+      reached = Math.min(source.length, reached + text.length)
       return { text }
     }
-    previous = { start, end: start + text.length }
-    return { text, ...previous }
+    found = { start, end: start + text.length }
+    reached = found.end
+    return { text, ...found }
   })
 }
 
@@ -34,7 +38,7 @@ function find(source: string, text: string, earliest: number, expected: number):
   if (earliest === expected && source.startsWith(text, expected)) return expected
   const content = skipWhiteSpace(source, expected)
   if (earliest === expected && source.startsWith(text, content)) return content
-  const at = source.slice(earliest, content + slack + text.length).indexOf(text)
+  const at = source.slice(earliest, content + 2 * slack + text.length).indexOf(text)
   return at < 0 ? -1 : earliest + at
 }
 

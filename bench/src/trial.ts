@@ -34,7 +34,7 @@ const patience = 60_000
 const longRun = 10_000
 
 /** A subject is warmed up for so long, in milliseconds, and twice at least: compilers take their time. */
-const warmUpLength = 1_000
+const warmUpLength = 500
 
 /** A sample of a fast subject repeats its run until it takes about so long, in milliseconds. */
 const sampleLength = 100
