@@ -7,7 +7,7 @@ import { type Boundaries, type Boundary, strengths } from './boundary.js'
  * not lie inside a cluster.
  */
 export function graphemes(): Boundaries {
-  return { name: 'graphemes', within, first, strongest }
+  return { name: 'graphemes', strength: strengths.grapheme, within, first, strongest }
 }
 
 function boundaryAt(at: number): Boundary {

@@ -11,7 +11,7 @@ import { type Boundaries, type Boundary, strengths } from './boundary.js'
  * and digits stay together otherwise, as do numbers (`3.14`, `1,000`, `12:30`) and apostrophes (`don't`).
  */
 export function subwords(): Boundaries {
-  return { name: 'subwords', within, first, strongest }
+  return { name: 'subwords', strength: strengths.subword, within, first, strongest }
 }
 
 function boundaryAt(at: number): Boundary {

@@ -13,7 +13,7 @@ import { DictionaryReader } from './dictionary-reader.js'
  * long it is.
  */
 export function words(): Boundaries {
-  return { name: 'words', within, first, strongest }
+  return { name: 'words', strength: strengths.word, within, first, strongest }
 }
 
 function boundaryAt(at: number): Boundary {

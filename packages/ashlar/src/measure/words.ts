@@ -53,7 +53,7 @@ function countTo(text: string, start: number, end: number, limit: number): Count
     while (at < end && !isWhiteSpace(text.charCodeAt(at)) && !isUnspaced(text, at, end)) at++
     if (at === end || isWhiteSpace(text.charCodeAt(at))) continue
     // What stands before the first run was counted as a word; punctuation alone gives it to the run.
-    const credit = firstWordCharacter(text, pieceStart, at) === at ? 1 : 0
+    const credit = hasWordCharacter(text, pieceStart, at) ? 0 : 1
     const piece = countMixed(text, at, end, limit - count + credit)
     count += Math.max(0, piece.count - credit)
     at = piece.at
@@ -74,12 +74,13 @@ function countMixed(text: string, start: number, end: number, limit: number): Co
       if (count === limit && at < end && unspacedScript(codePointFrom(text, at, end)) === script) break
       continue
     }
-    const from = at
-    while (at < end && !isWhiteSpace(text.charCodeAt(at)) && !isUnspaced(text, at, end)) at++
-    const word = firstWordCharacter(text, from, at)
-    if (word === at) continue
-    if (count === limit) return { count, at: word }
-    count++
+    let isCounted = false
+    for (; at < end && !isWhiteSpace(text.charCodeAt(at)) && !isUnspaced(text, at, end); at++) {
+      if (isCounted || !isWordCharacter(text, at, end)) continue
+      if (count === limit) return { count, at }
+      count++
+      isCounted = true
+    }
   }
   return { count, at }
 }
@@ -128,10 +129,13 @@ function isUnspaced(text: string, at: number, end: number): boolean {
 
 const wordCharacter = /[\p{L}\p{N}]/u
 
-/** The position of the first letter or digit in `[start, end)`, `end` when there is none. */
-function firstWordCharacter(text: string, start: number, end: number): number {
+function isWordCharacter(text: string, at: number, end: number): boolean {
+  return wordCharacter.test(String.fromCodePoint(codePointFrom(text, at, end)))
+}
+
+function hasWordCharacter(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
-    if (wordCharacter.test(String.fromCodePoint(codePointFrom(text, at, end)))) return at
+    if (isWordCharacter(text, at, end)) return true
   }
-  return end
+  return false
 }
