@@ -1,0 +1,156 @@
+import { AshlarError, type ChunkOptions, chunk, chunkIterator, chunkStream } from 'ashlar'
+import { packers } from '../choices/packers.js'
+import { strategies } from '../choices/strategies.js'
+import { units } from '../choices/units.js'
+import { type CommandSpec, status } from '../command.js'
+import { type Host, isColoured } from '../host.js'
+import { type Document, eachDocument } from '../inputs/each-document.js'
+import { expandOperands } from '../inputs/expand-operands.js'
+import type { Inputs } from '../inputs/input.js'
+import type { ChunkWriter } from '../outputs/chunk-writer.js'
+import { chunkWriter } from '../outputs/formats.js'
+import { openOutput, outputPath } from '../outputs/open-output.js'
+import type { Sink } from '../outputs/sink.js'
+import { Progress } from '../progress.js'
+import { Report } from '../report.js'
+import { UsageError } from '../usage-error.js'
+import { type ChunkValues, chunkOptions } from './chunk-options.js'
+
+/** `ashlar chunk`: cuts files, folders or standard input into chunks. */
+export const chunkCommand: CommandSpec<typeof chunkOptions> = {
+  name: 'chunk',
+  operands: '[input...]',
+  description:
+    'Cuts text into chunks that are exact slices of it and never larger than --size.\n' +
+    'An input is a file, a folder (with all text files in it that .gitignore does not leave out),\n' +
+    'a pattern such as "docs/**/*.md", or - for standard input.',
+  options: chunkOptions,
+  examples: [
+    { line: 'ashlar chunk README.md', does: 'show the chunks of a file' },
+    {
+      line: 'ashlar chunk docs --size 800 --overlap 10% > chunks.jsonl',
+      does: 'all texts of a folder, as JSON Lines',
+    },
+    {
+      line: 'ashlar chunk "notes/**/*.txt" --unit words --size 200 --out chunks.csv',
+      does: 'a table of the chunks',
+    },
+    {
+      line: 'cat book.txt | ashlar chunk --strategy sentence --breaks "^CHAPTER "',
+      does: 'no chunk crosses a chapter',
+    },
+  ],
+  readsInput: true,
+  run: runChunk,
+}
+
+async function runChunk(operands: readonly string[], values: ChunkValues, host: Host): Promise<number> {
+  const options = libraryOptions(values)
+  const except = values.out === undefined ? undefined : outputPath(values.out, host.cwd)
+  const inputs = expandOperands(operands.length > 0 ? operands : ['-'], { cwd: host.cwd, except })
+  refuseOverwriting(inputs, except)
+  const report = new Report(host.stderr)
+  const progress = new Progress(workOf(inputs), barOutput(host, except))
+  const writer = await chunkWriter(
+    { to: values.to, out: values.out, onTerminal: host.stdout.isTTY === true },
+    {
+      unit: values.unit,
+      limit: values.size,
+      columns: host.stdout.columns ?? 80,
+      coloured: values.color && isColoured(host.stdout, host.env),
+    },
+  )
+  const output = await openOutput(except, host)
+  try {
+    await output.sink.write(writer.begin())
+    await eachDocument(inputs, { host, report, progress, invalid: values.invalid }, (document) =>
+      writeChunks(document, { options, metadata: values.metadata }, { writer, sink: output.sink, progress }),
+    )
+    await output.sink.write(writer.end())
+    await output.close()
+  } finally {
+    progress.stop()
+    output.sink.abandon()
+  }
+  return report.faults > 0 ? status.inputsFailed : status.fine
+}
+
+/** The options as the library takes them. It checks them before any input is read. */
+function libraryOptions(values: ChunkValues): ChunkOptions {
+  const { size, overlap, min, trim, breaks, language, separator } = values
+  if (separator !== undefined && values.strategy !== 'separators') {
+    throw new UsageError('--separator: wanted together with --strategy separators')
+  }
+  try {
+    const options: ChunkOptions = {
+      size,
+      overlap,
+      trim,
+      measure: units[values.unit],
+      strategy: strategies[values.strategy]({ language, separators: separator }),
+      ...(min !== undefined && { min }),
+      ...(breaks !== undefined && { breaks }),
+      ...(values.packer !== undefined && { packer: packers[values.packer]() }),
+    }
+    chunk('', options)
+    return options
+  } catch (error) {
+    if (AshlarError.isInstance(error)) throw new UsageError(error.message)
+    throw error
+  }
+}
+
+function refuseOverwriting({ inputs }: Inputs, out: string | undefined): void {
+  if (out !== undefined && inputs.some(({ path }) => path === out)) {
+    throw new UsageError(`--out ${out}: wanted a file that is not also an input`)
+  }
+}
+
+function workOf({ inputs }: Inputs): { readonly files: number; readonly bytes: number } {
+  const isKnown = inputs.every(({ regular }) => regular)
+  return { files: inputs.length, bytes: isKnown ? inputs.reduce((sum, { bytes }) => sum + bytes, 0) : 0 }
+}
+
+/** A bar would stand in the way of chunks that are shown on the same terminal. */
+function barOutput({ stdout, stderr }: Host, out: string | undefined): Host['stderr'] | undefined {
+  return stderr.isTTY && (out !== undefined || !stdout.isTTY) ? stderr : undefined
+}
+
+/** What is asked for. */
+interface Asked {
+  readonly options: ChunkOptions
+  readonly metadata: Readonly<Record<string, string>> | undefined
+}
+
+/** Where chunks go. */
+interface Target {
+  readonly writer: ChunkWriter
+  readonly sink: Sink
+  readonly progress: Progress
+}
+
+async function writeChunks(
+  document: Document,
+  asked: Asked,
+  { writer, sink, progress }: Target,
+): Promise<void> {
+  const naming = { id: document.name, ...(asked.metadata && { metadata: asked.metadata }) }
+  if ('pieces' in document) {
+    for await (const chunk of chunkStream(document.pieces, { ...asked.options, ...naming })) {
+      const written = sink.write(writer.chunk(chunk))
+      if (written) await written
+    }
+    return
+  }
+  const { text, bytes } = document
+  let done = 0
+  for (const chunk of chunkIterator({ text, ...naming }, asked.options)) {
+    const share = Math.floor((chunk.end / text.length) * bytes)
+    const shown = progress.advance(share - done)
+    if (shown) await shown
+    done = share
+    const written = sink.write(writer.chunk(chunk))
+    if (written) await written
+  }
+  await progress.advance(bytes - done)
+}
