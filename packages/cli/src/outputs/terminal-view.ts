@@ -17,7 +17,7 @@ const blocks = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'] as const
 export function terminalView(setting: WriterSetting): ChunkWriter {
   const sizes = new SizeSummary()
   const paint = (style: Style, text: string) =>
-    setting.coloured && text !== '' ? styleText(style, text) : text
+    setting.coloured && text !== '' ? styleText(style, text, { validateStream: false }) : text
   return {
     begin: () => '',
     chunk: (chunk) => {
