@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { nameAdvice } from './closest-name.js'
 import { type CommandSpec, status } from './command.js'
 import { commands } from './commands/registry.js'
@@ -26,8 +27,8 @@ async function dispatch([name, ...rest]: readonly string[], host: Host): Promise
   if (name === undefined) return print(overview(), host.stderr, status.wrongUsage)
   if (name === '--version' || name === '-V') return print(`${version()}\n`, host.stdout)
   if (name === '--help' || name === '-h') return print(overview(), host.stdout)
-  if (name === 'help') return print(await helpOn(rest[0]), host.stdout)
-  const command = await load(name)
+  if (name === 'help') return print(await helpOn(rest[0], host), host.stdout)
+  const command = await load(name, host)
   const parsed = parseCommand(command, rest)
   if ('help' in parsed) return print(parsed.help, host.stdout)
   if (command.readsInput && parsed.operands.length === 0 && host.stdin.isTTY) {
@@ -36,18 +37,22 @@ async function dispatch([name, ...rest]: readonly string[], host: Host): Promise
   return command.run(parsed.operands, parsed.values, host)
 }
 
-async function load(name: string): Promise<CommandSpec> {
+async function load(name: string, host: Host): Promise<CommandSpec> {
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (entry === undefined) {
-    throw new UsageError(
-      `unknown command ${JSON.stringify(name)}. ${nameAdvice(name, Object.keys(commands))}`,
-    )
-  }
+  if (entry === undefined) throw new UsageError(unknownName(name, host))
   return entry.load()
 }
 
-async function helpOn(name: string | undefined): Promise<string> {
-  return name === undefined ? overview() : commandHelp(await load(name))
+function unknownName(name: string, { cwd }: Host): string {
+  if (name.startsWith('-')) return `unknown option ${name}. ${nameAdvice(name, ['--help', '--version'])}`
+  const advice = existsSync(resolve(cwd, name))
+    ? `Did you mean ashlar chunk ${name}?`
+    : nameAdvice(name, Object.keys(commands))
+  return `unknown command ${JSON.stringify(name)}. ${advice}`
+}
+
+async function helpOn(name: string | undefined, host: Host): Promise<string> {
+  return name === undefined ? overview() : commandHelp(await load(name, host))
 }
 
 function overview(): string {

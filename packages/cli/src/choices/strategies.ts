@@ -1,4 +1,13 @@
-import { fixed, paragraph, recursive, type Strategy, sentence, separators, word } from 'ashlar'
+import {
+  fixed,
+  langchainSeparators,
+  paragraph,
+  recursive,
+  type Strategy,
+  sentence,
+  separators,
+  word,
+} from 'ashlar'
 
 /** What a command line says about the strategy besides its name. */
 export interface StrategyGiven {
@@ -15,7 +24,7 @@ export const strategies = {
   sentence: (given) => sentence(languageOf(given)),
   paragraph: () => paragraph(),
   recursive: (given) => recursive(languageOf(given)),
-  separators: (given) => separators(given.separators),
+  separators: (given) => separators(given.separators ?? langchainSeparators),
 } as const satisfies Record<string, (given: StrategyGiven) => Strategy>
 
 /** A name that `--strategy` takes. */

@@ -74,7 +74,7 @@ export const chunkOptions = {
   separator: {
     flags: '--separator <text>',
     summary:
-      'cut behind this text, with --strategy separators; give it several times, strongest first (\\n, \\t work)',
+      'cut behind this text, with --strategy separators; may be given several times, strongest first (\\n, \\t work)',
     parse: escapedText,
     soughtAs: ['separators', 'delimiter', 'delimiters'],
   },
