@@ -152,7 +152,7 @@ describe('wrong usage is refused with status 2 before anything is read or writte
     ['--strategy', 'magic'],
     ['--unit', 'chars'],
     ['--packer', 'box'],
-    ['--language', 'klingon'],
+    ['--language', ''],
     ['--to', 'xml'],
     ['--breaks', '('],
     ['--separator', ','],
