@@ -47,7 +47,7 @@ export const chunkCommand: CommandSpec<typeof chunkOptions> = {
 async function runChunk(operands: readonly string[], values: ChunkValues, host: Host): Promise<number> {
   const options = libraryOptions(values)
   const except = values.out === undefined ? undefined : outputPath(values.out, host.cwd)
-  const inputs = expandOperands(operands.length > 0 ? operands : ['-'], { cwd: host.cwd, except })
+  const inputs = await expandOperands(operands.length > 0 ? operands : ['-'], { cwd: host.cwd, except })
   refuseOverwriting(inputs, except)
   const report = new Report(host.stderr)
   const progress = new Progress(workOf(inputs), barOutput(host, except))

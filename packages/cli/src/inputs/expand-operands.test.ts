@@ -3,27 +3,27 @@ import { expect, test } from 'vitest'
 import { folderOf } from '../../test-support/folder-of.js'
 import { expandOperands } from './expand-operands.js'
 
-const namesIn = (cwd: string, ...operands: string[]) =>
-  expandOperands(operands, { cwd }).inputs.map(({ name }) => name)
+const namesIn = async (cwd: string, ...operands: string[]) =>
+  (await expandOperands(operands, { cwd })).inputs.map(({ name }) => name)
 
-test('files come as they are named, without a leading ./', () => {
+test('files come as they are named, without a leading ./', async () => {
   const cwd = folderOf({ 'b.txt': 'b', 'a.txt': 'a', 'd/c.txt': 'c' })
-  expect(namesIn(cwd, './b.txt', 'a.txt', 'd/../d/c.txt')).toEqual(['b.txt', 'a.txt', 'd/c.txt'])
+  expect(await namesIn(cwd, './b.txt', 'a.txt', 'd/../d/c.txt')).toEqual(['b.txt', 'a.txt', 'd/c.txt'])
 })
 
-test('a file that comes up twice is read once', () => {
+test('a file that comes up twice is read once', async () => {
   const cwd = folderOf({ 'a.txt': 'a', 'link.txt': { linkTo: 'a.txt' } })
-  expect(namesIn(cwd, 'a.txt', './a.txt', '.', 'link.txt', '*.txt')).toEqual(['a.txt'])
+  expect(await namesIn(cwd, 'a.txt', './a.txt', '.', 'link.txt', '*.txt')).toEqual(['a.txt'])
 })
 
-test('a folder gives its files by name, then those of its folders', () => {
+test('a folder gives its files by name, then those of its folders', async () => {
   const cwd = folderOf({ 'd/z.txt': '', 'd/B.txt': '', 'd/a.txt': '', 'd/sub/c.txt': '', 'd/more/x.txt': '' })
-  expect(namesIn(cwd, 'd')).toEqual(['d/B.txt', 'd/a.txt', 'd/z.txt', 'd/more/x.txt', 'd/sub/c.txt'])
-  expect(namesIn(join(cwd, 'd'), '.')).toEqual(['B.txt', 'a.txt', 'z.txt', 'more/x.txt', 'sub/c.txt'])
-  expect(namesIn(join(cwd, 'd', 'sub'), '../more/')).toEqual(['../more/x.txt'])
+  expect(await namesIn(cwd, 'd')).toEqual(['d/B.txt', 'd/a.txt', 'd/z.txt', 'd/more/x.txt', 'd/sub/c.txt'])
+  expect(await namesIn(join(cwd, 'd'), '.')).toEqual(['B.txt', 'a.txt', 'z.txt', 'more/x.txt', 'sub/c.txt'])
+  expect(await namesIn(join(cwd, 'd', 'sub'), '../more/')).toEqual(['../more/x.txt'])
 })
 
-test('.gitignore is obeyed, nested ones too, and the innermost decides', () => {
+test('.gitignore is obeyed, nested ones too, and the innermost decides', async () => {
   const cwd = folderOf({
     '.gitignore': '*.log\nbuild/\n/top.txt\n',
     'top.txt': '',
@@ -37,14 +37,14 @@ test('.gitignore is obeyed, nested ones too, and the innermost decides', () => {
     'src/deep/secret.txt': '',
     'src/deep/keep.log': '',
   })
-  expect(namesIn(cwd, '.').filter((name) => !name.endsWith('.gitignore'))).toEqual([
+  expect((await namesIn(cwd, '.')).filter((name) => !name.endsWith('.gitignore'))).toEqual([
     'src/keep.log',
     'src/top.txt',
     'src/deep/keep.log',
   ])
 })
 
-test('the rules of a repository hold in its folders, but not for a folder or file that is named itself', () => {
+test('the rules of a repository hold in its folders, but not for a folder or file that is named itself', async () => {
   const cwd = folderOf({
     '.git/': '',
     '.gitignore': '*.tmp\nout/\n',
@@ -52,23 +52,23 @@ test('the rules of a repository hold in its folders, but not for a folder or fil
     'd/a.txt': '',
     'out/o.txt': '',
   })
-  expect(namesIn(cwd, 'd')).toEqual(['d/a.txt'])
-  expect(namesIn(cwd, 'out')).toEqual(['out/o.txt'])
-  expect(namesIn(cwd, 'd/a.tmp')).toEqual(['d/a.tmp'])
+  expect(await namesIn(cwd, 'd')).toEqual(['d/a.txt'])
+  expect(await namesIn(cwd, 'out')).toEqual(['out/o.txt'])
+  expect(await namesIn(cwd, 'd/a.tmp')).toEqual(['d/a.tmp'])
 })
 
-test('.git and node_modules are passed over', () => {
+test('.git and node_modules are passed over', async () => {
   const cwd = folderOf({
     '.git/config': '',
     'node_modules/p/i.js': '',
     'a.txt': '',
     'sub/node_modules/x.js': '',
   })
-  expect(namesIn(cwd, '.')).toEqual(['a.txt'])
-  expect(namesIn(cwd, 'node_modules')).toEqual(['node_modules/p/i.js'])
+  expect(await namesIn(cwd, '.')).toEqual(['a.txt'])
+  expect(await namesIn(cwd, 'node_modules')).toEqual(['node_modules/p/i.js'])
 })
 
-test('a pattern gives the files that it matches', () => {
+test('a pattern gives the files that it matches', async () => {
   const cwd = folderOf({
     'a.md': '',
     'b.txt': '',
@@ -77,15 +77,15 @@ test('a pattern gives the files that it matches', () => {
     '.hidden.md': '',
     'd/[x].md': '',
   })
-  expect(namesIn(cwd, '*.md')).toEqual(['a.md'])
-  expect(namesIn(cwd, '**/*.md')).toEqual(['a.md', 'd/[x].md', 'd/c.md', 'd/e/f.md'])
-  expect(namesIn(cwd, 'd/*.{md,txt}')).toEqual(['d/[x].md', 'd/c.md'])
-  expect(namesIn(cwd, 'd/*/*.md')).toEqual(['d/e/f.md'])
-  expect(namesIn(cwd, 'd/[x].md')).toEqual(['d/[x].md'])
-  expect(namesIn(join(cwd, 'd'), '../?.md')).toEqual(['../a.md'])
+  expect(await namesIn(cwd, '*.md')).toEqual(['a.md'])
+  expect(await namesIn(cwd, '**/*.md')).toEqual(['a.md', 'd/[x].md', 'd/c.md', 'd/e/f.md'])
+  expect(await namesIn(cwd, 'd/*.{md,txt}')).toEqual(['d/[x].md', 'd/c.md'])
+  expect(await namesIn(cwd, 'd/*/*.md')).toEqual(['d/e/f.md'])
+  expect(await namesIn(cwd, 'd/[x].md')).toEqual(['d/[x].md'])
+  expect(await namesIn(join(cwd, 'd'), '../?.md')).toEqual(['../a.md'])
 })
 
-test('links are not followed out of a folder, and do not make loops', () => {
+test('links are not followed out of a folder, and do not make loops', async () => {
   const outside = folderOf({ 'secret.txt': 'no' })
   const cwd = folderOf({
     'in/a.txt': 'a',
@@ -96,7 +96,7 @@ test('links are not followed out of a folder, and do not make loops', () => {
     'in/broken': { linkTo: 'nowhere' },
     entry: { linkTo: 'in' },
   })
-  const { inputs, notes, faults } = expandOperands(['in'], { cwd })
+  const { inputs, notes, faults } = await expandOperands(['in'], { cwd })
   expect(inputs.map(({ name }) => name)).toEqual(['in/a.txt'])
   expect(notes).toEqual([
     'passed over in/away: a symbolic link that leads out of the folder',
@@ -105,14 +105,14 @@ test('links are not followed out of a folder, and do not make loops', () => {
     'passed over in/out.txt: a symbolic link that leads out of the folder',
   ])
   expect(faults).toEqual([])
-  expect(namesIn(cwd, 'entry')).toEqual(['entry/a.txt'])
-  expect(namesIn(cwd, 'in/out.txt')).toEqual(['in/out.txt'])
+  expect(await namesIn(cwd, 'entry')).toEqual(['entry/a.txt'])
+  expect(await namesIn(cwd, 'in/out.txt')).toEqual(['in/out.txt'])
 })
 
-test('what is not there is a fault and the rest is found', () => {
+test('what is not there is a fault and the rest is found', async () => {
   const cwd = folderOf({ 'a.txt': '', 'empty/': '' })
-  const { inputs, faults } = expandOperands(
-    ['gone.txt', 'a.txt', 'a.txt/x', 'empty', '*.md', 'no/*.md', ''],
+  const { inputs, faults } = await expandOperands(
+    ['gone.txt', 'a.txt', 'a.txt/x', 'empty', '*.md', 'no/*.md', '!a.txt', ''],
     { cwd },
   )
   expect(inputs.map(({ name }) => name)).toEqual(['a.txt'])
@@ -122,17 +122,18 @@ test('what is not there is a fault and the rest is found', () => {
     'empty: no files to read',
     '*.md: no files to read',
     'no/*.md: no such file or folder',
+    '!a.txt: no such file or folder',
     '"": no such file or folder',
   ])
 })
 
-test('standard input stands where it is named', () => {
+test('standard input stands where it is named', async () => {
   const cwd = folderOf({ 'a.txt': '' })
-  expect(namesIn(cwd, 'a.txt', '-', '-')).toEqual(['a.txt', '-'])
+  expect(await namesIn(cwd, 'a.txt', '-', '-')).toEqual(['a.txt', '-'])
 })
 
-test('the file that output goes to is passed over in folders', () => {
+test('the file that output goes to is passed over in folders', async () => {
   const cwd = folderOf({ 'a.txt': '', 'out.jsonl': '' })
-  const { inputs } = expandOperands(['.'], { cwd, except: join(cwd, 'out.jsonl') })
+  const { inputs } = await expandOperands(['.'], { cwd, except: join(cwd, 'out.jsonl') })
   expect(inputs.map(({ name }) => name)).toEqual(['a.txt'])
 })

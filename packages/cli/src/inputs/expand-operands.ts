@@ -1,9 +1,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs'
 import { normalize, resolve, sep } from 'node:path'
-import picomatch from 'picomatch'
 import { faultOf } from './file-fault.js'
 import type { Input, Inputs } from './input.js'
-import { walkFolder } from './walk-folder.js'
 
 /** Where operands are looked up. */
 export interface Surroundings {
@@ -16,10 +14,18 @@ export interface Surroundings {
  * The files that operands stand for: files as they are, folders with all that is in them, patterns with what they
  * match, `-` as standard input. In the order given, inside a folder by name; a file that comes up again is left out.
  */
-export function expandOperands(operands: readonly string[], around: Surroundings): Inputs {
+export async function expandOperands(operands: readonly string[], around: Surroundings): Promise<Inputs> {
   const expansion = new Expansion(around)
-  for (const operand of operands) expansion.add(operand)
+  for (const operand of operands) await expansion.add(operand)
   return expansion
+}
+
+/** A folder to walk: where, how its files are named, which of them count, and how deep to look. */
+interface Folder {
+  readonly root: string
+  readonly prefix: string
+  readonly accepts?: (below: string) => boolean
+  readonly depth?: number
 }
 
 class Expansion implements Inputs {
@@ -33,7 +39,7 @@ class Expansion implements Inputs {
     this.#around = around
   }
 
-  add(operand: string): void {
+  async add(operand: string): Promise<void> {
     if (operand === '-') {
       this.#addOnce('-', { name: '-', bytes: 0, regular: false, operand, listed: false })
       return
@@ -46,12 +52,10 @@ class Expansion implements Inputs {
     const path = resolve(this.#around.cwd, operand)
     try {
       const stats = statSync(path)
-      if (stats.isDirectory()) this.#addFolder(operand, path, shownFolder(operand))
+      if (stats.isDirectory()) await this.#addFolder(operand, { root: path, prefix: shownFolder(operand) })
       else this.#addFile(operand, path, stats)
     } catch (error) {
-      const { isGlob } = picomatch.scan(operand)
-      if (isGlob) this.#addPattern(operand)
-      else this.faults.push(`${operand}: ${faultOf(error)}`)
+      if (!(await this.#addPattern(operand))) this.faults.push(`${operand}: ${faultOf(error)}`)
     }
   }
 
@@ -60,41 +64,38 @@ class Expansion implements Inputs {
     this.#addOnce(realpathSync(path), { name: shown(operand), ...input })
   }
 
-  #addFolder(
-    operand: string,
-    root: string,
-    prefix: string,
-    accepts = (_below: string) => true,
-    depth?: number,
-  ) {
+  async #addFolder(operand: string, { root, prefix, accepts, depth }: Folder): Promise<void> {
+    const { walkFolder } = await import('./walk-folder.js')
     const report = {
       fault: (line: string) => this.faults.push(line),
       note: (line: string) => this.notes.push(line),
     }
     let found = 0
     for (const { path, below, bytes } of walkFolder(root, prefix, report, depth)) {
-      if (path === this.#around.except || !accepts(below)) continue
+      if (path === this.#around.except || accepts?.(below) === false) continue
       found++
       this.#addOnce(path, { name: prefix + below, path, bytes, regular: true, operand, listed: true })
     }
     if (found === 0) this.faults.push(`${operand}: no files to read`)
   }
 
-  #addPattern(operand: string): void {
-    const { base, glob } = picomatch.scan(shown(operand))
-    const root = resolve(this.#around.cwd, base)
-    const slashes = glob.split('/').length
+  /** False when the operand is no pattern. */
+  async #addPattern(operand: string): Promise<boolean> {
+    const { default: picomatch } = await import('picomatch')
+    const { isGlob, negated, base, glob } = picomatch.scan(shown(operand))
+    if (!isGlob || negated) return false
+    const folder = {
+      root: resolve(this.#around.cwd, base),
+      prefix: base === '' ? '' : shownFolder(base),
+      accepts: picomatch(glob),
+      ...(!glob.includes('**') && { depth: glob.split('/').length }),
+    }
     try {
-      this.#addFolder(
-        operand,
-        root,
-        base === '' ? '' : shownFolder(base),
-        picomatch(glob),
-        glob.includes('**') ? undefined : slashes,
-      )
+      await this.#addFolder(operand, folder)
     } catch (error) {
       this.faults.push(`${operand}: ${faultOf(error)}`)
     }
+    return true
   }
 
   #addOnce(key: string, input: Input): void {
