@@ -21,8 +21,8 @@ export const chunkCommand: CommandSpec<typeof chunkOptions> = {
   name: 'chunk',
   operands: '[input...]',
   description:
-    'Cuts text into chunks that are exact slices of it and never larger than --size.\n' +
-    'An input is a file, a folder (with all text files in it that .gitignore does not leave out),\n' +
+    'Cuts text into chunks that are exact slices of it and never larger than --size.\n\n' +
+    'An input is a file, a folder (its text files that .gitignore does not leave out), ' +
     'a pattern such as "docs/**/*.md", or - for standard input.',
   options: chunkOptions,
   examples: [
@@ -56,7 +56,7 @@ async function runChunk(operands: readonly string[], values: ChunkValues, host: 
     {
       unit: values.unit,
       limit: values.size,
-      columns: host.stdout.columns ?? 80,
+      columns: host.stdout.columns || 80,
       coloured: values.color && isColoured(host.stdout, host.env),
     },
   )

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { faultOf } from '../inputs/file-fault.js'
 
 /** Nobody reads the output any more, as behind `| head`: no fault, but there is nothing left to do. */
 export class ClosedPipe extends Error {
@@ -71,6 +72,9 @@ export class Sink {
 
   #fail(error: Error): void {
     const { code } = error as NodeJS.ErrnoException
-    this.#failure ??= code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED' ? new ClosedPipe() : error
+    const isClosed = code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED'
+    this.#failure ??= isClosed
+      ? new ClosedPipe()
+      : new Error(`cannot write the output: ${faultOf(error)}`, { cause: error })
   }
 }
