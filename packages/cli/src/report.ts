@@ -28,6 +28,6 @@ export class Report {
   #say(line: string): void {
     // On a terminal a progress bar may stand on the current line: it is wiped and drawn again below.
     const wipe = this.#stderr.isTTY ? '\r\x1b[K' : ''
-    this.#stderr.write(`${wipe}ashlar: ${line.replaceAll(/\s*[\r\n]+\s*/g, ' ')}\n`)
+    this.#stderr.write(`${wipe}ashlar: ${line.replaceAll(/[\r\n]+/g, ' ')}\n`)
   }
 }

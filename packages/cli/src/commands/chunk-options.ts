@@ -91,19 +91,13 @@ export const chunkOptions = {
     parse: keyValue,
     soughtAs: ['meta'],
   },
-  ...inputOptions,
   to: {
     flags: '-t, --to <format>',
     summary: `${namesOf(formats).join(', ')} (default: by the ending of --out, a readable view on a terminal, else jsonl)`,
     parse: oneOf<FormatName>(namesOf(formats)),
     soughtAs: ['format', 'output-format'],
   },
-  out: {
-    flags: '-o, --out <file>',
-    summary: 'write to a file instead of standard output',
-    parse: someText,
-    soughtAs: ['output', 'output-file'],
-  },
+  ...inputOptions,
   color: {
     flags: '--no-color',
     summary: 'no colours on a terminal (NO_COLOR does the same)',

@@ -2,17 +2,12 @@ import { AshlarError, type ChunkOptions, chunk, chunkIterator, chunkStream } fro
 import { packers } from '../choices/packers.js'
 import { strategies } from '../choices/strategies.js'
 import { units } from '../choices/units.js'
-import { type CommandSpec, status } from '../command.js'
+import type { CommandSpec } from '../command.js'
 import { type Host, isColoured } from '../host.js'
-import { type Document, eachDocument } from '../inputs/each-document.js'
-import { expandOperands } from '../inputs/expand-operands.js'
-import type { Inputs } from '../inputs/input.js'
+import type { Document } from '../inputs/each-document.js'
 import type { ChunkWriter } from '../outputs/chunk-writer.js'
 import { chunkWriter } from '../outputs/formats.js'
-import { openOutput, outputPath } from '../outputs/open-output.js'
-import type { Sink } from '../outputs/sink.js'
-import { Progress } from '../progress.js'
-import { Report } from '../report.js'
+import { runOverInputs, type Tools } from '../run-over-inputs.js'
 import { UsageError } from '../usage-error.js'
 import { type ChunkValues, chunkOptions } from './chunk-options.js'
 
@@ -46,11 +41,6 @@ export const chunkCommand: CommandSpec<typeof chunkOptions> = {
 
 async function runChunk(operands: readonly string[], values: ChunkValues, host: Host): Promise<number> {
   const options = libraryOptions(values)
-  const except = values.out === undefined ? undefined : outputPath(values.out, host.cwd)
-  const inputs = await expandOperands(operands.length > 0 ? operands : ['-'], { cwd: host.cwd, except })
-  refuseOverwriting(inputs, except)
-  const report = new Report(host.stderr)
-  const progress = new Progress(workOf(inputs), barOutput(host, except))
   const writer = await chunkWriter(
     { to: values.to, out: values.out, onTerminal: host.stdout.isTTY === true },
     {
@@ -60,19 +50,11 @@ async function runChunk(operands: readonly string[], values: ChunkValues, host: 
       coloured: values.color && isColoured(host.stdout, host.env),
     },
   )
-  const output = await openOutput(except, host)
-  try {
-    await output.sink.write(writer.begin())
-    await eachDocument(inputs, { host, report, progress, invalid: values.invalid }, (document) =>
-      writeChunks(document, { options, metadata: values.metadata }, { writer, sink: output.sink, progress }),
-    )
-    await output.sink.write(writer.end())
-    await output.close()
-  } finally {
-    progress.stop()
-    output.sink.abandon()
-  }
-  return report.faults > 0 ? status.inputsFailed : status.fine
+  return runOverInputs({ operands, values, host }, (tools) => ({
+    begin: () => writer.begin(),
+    visit: (document) => writeChunks(document, { options, metadata: values.metadata }, writer, tools),
+    end: () => writer.end(),
+  }))
 }
 
 /** The options as the library takes them. It checks them before any input is read. */
@@ -100,39 +82,17 @@ function libraryOptions(values: ChunkValues): ChunkOptions {
   }
 }
 
-function refuseOverwriting({ inputs }: Inputs, out: string | undefined): void {
-  if (out !== undefined && inputs.some(({ path }) => path === out)) {
-    throw new UsageError(`--out ${out}: wanted a file that is not also an input`)
-  }
-}
-
-function workOf({ inputs }: Inputs): { readonly files: number; readonly bytes: number } {
-  const isKnown = inputs.every(({ regular }) => regular)
-  return { files: inputs.length, bytes: isKnown ? inputs.reduce((sum, { bytes }) => sum + bytes, 0) : 0 }
-}
-
-/** A bar would stand in the way of chunks that are shown on the same terminal. */
-function barOutput({ stdout, stderr }: Host, out: string | undefined): Host['stderr'] | undefined {
-  return stderr.isTTY && (out !== undefined || !stdout.isTTY) ? stderr : undefined
-}
-
 /** What is asked for. */
 interface Asked {
   readonly options: ChunkOptions
   readonly metadata: Readonly<Record<string, string>> | undefined
 }
 
-/** Where chunks go. */
-interface Target {
-  readonly writer: ChunkWriter
-  readonly sink: Sink
-  readonly progress: Progress
-}
-
 async function writeChunks(
   document: Document,
   asked: Asked,
-  { writer, sink, progress }: Target,
+  writer: ChunkWriter,
+  { sink, progress }: Tools,
 ): Promise<void> {
   const naming = { id: document.name, ...(asked.metadata && { metadata: asked.metadata }) }
   if ('pieces' in document) {

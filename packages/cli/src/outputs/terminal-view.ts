@@ -2,6 +2,7 @@ import { styleText } from 'node:util'
 import type { Chunk } from 'ashlar'
 import type { ChunkWriter, WriterSetting } from './chunk-writer.js'
 import { SizeSummary } from './size-summary.js'
+import { visibleText } from './visible-text.js'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -23,8 +24,8 @@ export function terminalView(setting: WriterSetting): ChunkWriter {
     chunk: (chunk) => {
       sizes.add(chunk.size)
       const colour = colours[chunk.index % colours.length]!
-      const shared = visible(chunk.text.slice(0, chunk.overlap))
-      const own = visible(chunk.text.slice(chunk.overlap))
+      const shared = visibleText(chunk.text.slice(0, chunk.overlap))
+      const own = visibleText(chunk.text.slice(chunk.overlap))
       return `${paint('dim', title(chunk, setting))}\n${lead(chunk, paint)}${paint(
         ['dim', 'underline', colour],
         shared,
@@ -44,22 +45,14 @@ function title(chunk: Chunk, { unit, columns }: WriterSetting): string {
   if (chunk.overlap > 0) parts.push(`first ${chunk.overlap} shared`)
   if (chunk.oversized) parts.push('oversized')
   if (chunk.headings.length > 0) parts.push(chunk.headings.join(' › '))
-  const text = visible(parts.join(' · ')).replaceAll('\n', ' ')
+  const text = visibleText(parts.join(' · ')).replaceAll('\n', ' ')
   return `${text} ${'─'.repeat(Math.max(2, Math.min(columns, 100) - text.length - 1))}`
 }
 
 /** What is embedded before the text: the context that `rendered` adds, where it is simply put in front. */
 function lead(chunk: Chunk, paint: (style: Style, text: string) => string): string {
   if (chunk.rendered === chunk.text || !chunk.rendered.endsWith(chunk.text)) return ''
-  return paint('dim', visible(chunk.rendered.slice(0, -chunk.text.length)))
-}
-
-/** Control characters as pictures, so that a text cannot steer the terminal. */
-function visible(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[\0-\x08\x0b-\x1f]/g, (control) => String.fromCharCode(0x2400 + control.charCodeAt(0)))
-    .replaceAll(/[\x7f-\x9f]/g, '\u2421')
+  return paint('dim', visibleText(chunk.rendered.slice(0, -chunk.text.length)))
 }
 
 function summary(
