@@ -1,4 +1,4 @@
-import type { InvalidBytes } from 'ashlar'
+import { AshlarError, type InvalidBytes } from 'ashlar'
 import { status } from './command.js'
 import type { Host } from './host.js'
 import { type Document, eachDocument } from './inputs/each-document.js'
@@ -64,6 +64,16 @@ export async function runOverInputs(
     sink.abandon()
   }
   return report.faults > 0 ? status.inputsFailed : status.fine
+}
+
+/** Makes something of options for the library; what it refuses is wrong usage. */
+export function withUsageErrors<Result>(make: () => Result): Result {
+  try {
+    return make()
+  } catch (error) {
+    if (AshlarError.isInstance(error)) throw new UsageError(error.message)
+    throw error
+  }
 }
 
 function refuseOverwriting({ inputs }: Inputs, out: string | undefined): void {

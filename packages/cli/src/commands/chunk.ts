@@ -1,4 +1,4 @@
-import { AshlarError, type ChunkOptions, chunk, chunkIterator, chunkStream } from 'ashlar'
+import { type ChunkOptions, chunk, chunkIterator, chunkStream } from 'ashlar'
 import { packers } from '../choices/packers.js'
 import { strategies } from '../choices/strategies.js'
 import { units } from '../choices/units.js'
@@ -7,7 +7,7 @@ import { type Host, isColoured } from '../host.js'
 import type { Document } from '../inputs/each-document.js'
 import type { ChunkWriter } from '../outputs/chunk-writer.js'
 import { chunkWriter } from '../outputs/formats.js'
-import { runOverInputs, type Tools } from '../run-over-inputs.js'
+import { runOverInputs, type Tools, withUsageErrors } from '../run-over-inputs.js'
 import { UsageError } from '../usage-error.js'
 import { type ChunkValues, chunkOptions } from './chunk-options.js'
 
@@ -63,7 +63,7 @@ function libraryOptions(values: ChunkValues): ChunkOptions {
   if (separator !== undefined && values.strategy !== 'separators') {
     throw new UsageError('--separator: wanted together with --strategy separators')
   }
-  try {
+  return withUsageErrors(() => {
     const options: ChunkOptions = {
       size,
       overlap,
@@ -76,10 +76,7 @@ function libraryOptions(values: ChunkValues): ChunkOptions {
     }
     chunk('', options)
     return options
-  } catch (error) {
-    if (AshlarError.isInstance(error)) throw new UsageError(error.message)
-    throw error
-  }
+  })
 }
 
 /** What is asked for. */

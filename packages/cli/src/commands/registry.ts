@@ -12,4 +12,8 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'cut files or standard input into chunks',
     load: async () => (await import('./chunk.js')).chunkCommand,
   },
+  sentences: {
+    summary: 'show the sentences of texts',
+    load: async () => (await import('./sentences.js')).sentencesCommand,
+  },
 }
