@@ -9,16 +9,17 @@ export interface SentenceRecord extends Span {
 const leastStep = 4 * lookAhead
 
 /**
- * The sentences of a text that comes in pieces, cut anywhere; white space around them is left out. Holds the sentence
- * that has begun and as much as a boundary may look ahead. Takes linear time however long a sentence is.
+ * The sentences of a text that comes in pieces, cut anywhere, in batches as they are found; white space around them is
+ * left out. Holds the sentence that has begun and as much as a boundary may look ahead. Takes linear time however long
+ * a sentence is.
  */
 export async function* sentenceStream(
   pieces: AsyncIterable<string>,
   boundaries: Boundaries,
-): AsyncGenerator<SentenceRecord, void, undefined> {
+): AsyncGenerator<readonly SentenceRecord[], void, undefined> {
   const window = new SentenceWindow(boundaries)
-  for await (const piece of pieces) if (window.add(piece)) yield* window.take(true)
-  yield* window.take(false)
+  for await (const piece of pieces) if (window.add(piece)) yield window.take(true)
+  yield window.take(false)
 }
 
 class SentenceWindow {
@@ -43,27 +44,28 @@ class SentenceWindow {
     return this.#waiting >= Math.max(leastStep, this.#text.length / 2)
   }
 
-  *take(open: boolean): Generator<SentenceRecord, void, undefined> {
+  take(open: boolean): readonly SentenceRecord[] {
     this.#text += this.#pieces.join('')
     this.#pieces = []
     this.#waiting = 0
+    const found: SentenceRecord[] = []
     const end = open ? this.#text.length - lookAhead : this.#text.length
-    for (const { at } of this.#boundaries.within(this.#text, { start: this.#scanned, end })) {
-      yield* this.#until(at)
-    }
+    for (const { at } of this.#boundaries.within(this.#text, { start: this.#scanned, end }))
+      this.#endAt(at, found)
     this.#scanned = end
     if (open) this.#forget()
-    else yield* this.#until(this.#text.length)
+    else this.#endAt(this.#text.length, found)
+    return found
   }
 
-  *#until(end: number): Generator<SentenceRecord, void, undefined> {
+  #endAt(end: number, found: SentenceRecord[]): void {
     let from = this.#start
     let to = end
     this.#start = end
     while (from < to && isSpace(this.#text[from]!)) from++
     while (to > from && isSpace(this.#text[to - 1]!)) to--
     if (from === to) return
-    yield { start: this.#base + from, end: this.#base + to, text: this.#text.slice(from, to) }
+    found.push({ start: this.#base + from, end: this.#base + to, text: this.#text.slice(from, to) })
   }
 
   #forget(): void {

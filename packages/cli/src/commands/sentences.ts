@@ -60,11 +60,14 @@ async function runSentences(
   const onTerminal = out === undefined && host.stdout.isTTY === true
   return runOverInputs({ operands, values, host }, ({ sink, progress, inputs }) => ({
     visit: async (document) => {
-      for await (const record of sentenceStream(documentPieces(document, progress), boundaries)) {
-        const source = inputs > 1 ? { source: document.name } : {}
-        const text = to === 'jsonl' ? JSON.stringify({ ...source, ...record }) : oneLine(record, onTerminal)
-        const written = sink.write(`${text}\n`)
-        if (written) await written
+      const source = inputs > 1 ? { source: document.name } : {}
+      for await (const records of sentenceStream(documentPieces(document, progress), boundaries)) {
+        const lines = records.map((record) =>
+          to === 'jsonl'
+            ? `${JSON.stringify({ ...source, ...record })}\n`
+            : `${oneLine(record, onTerminal)}\n`,
+        )
+        await sink.write(lines.join(''))
       }
     },
   }))
