@@ -18,5 +18,7 @@ export function formatLevels(outline: Outline, options: SentenceOptions = {}): r
     prose(clauses()),
     outside(words(), unbroken),
     outside(subwords(), unbroken),
+    words(),
+    subwords(),
   ]
 }
