@@ -80,8 +80,9 @@ export function settle(options: ChunkOptions = {}): Settings {
     throw refusal('options', options, 'an object such as { size: 512 }')
   for (const key of Object.keys(options))
     if (!(keys as readonly string[]).includes(key)) throw unknownKey(key)
-  const size = wholeNumber('size', options.size ?? 512, 1)
-  const min = wholeNumber('min', options.min ?? 0, 0)
+  const { size: givenSize = 512, min: givenMin = 0 } = options
+  const size = wholeNumber('size', givenSize, 1)
+  const min = wholeNumber('min', givenMin, 0)
   if (min > size) throw refusal('min', min, `a whole number of at most the size, ${size}`)
   const strategy = checkedStrategy(options.strategy)
   const packer = options.packer ?? strategy.packer ?? greedy()

@@ -20,3 +20,18 @@ export function hasRareLineEnds(text: string): boolean {
   for (const end of rare) if (text.includes(end)) return true
   return false
 }
+
+/** A function that gives the first line end at or after a position and before `end`, -1 when there is none. */
+export function lineEndFinder(text: string, start: number, end: number): (from: number) => number {
+  const view = text.slice(start, end)
+  if (!hasRareLineEnds(view)) {
+    return (from) => {
+      const found = view.indexOf('\n', from - start)
+      return found === -1 ? -1 : found + start
+    }
+  }
+  return (from) => {
+    for (let at = from; at < end; at++) if (isLineEnd(text.charCodeAt(at))) return at
+    return -1
+  }
+}

@@ -1,5 +1,5 @@
 import { type Boundaries, type Boundary, strengths } from './boundary.js'
-import { hasRareLineEnds, isLineEnd } from './line-end.js'
+import { hasRareLineEnds, isLineEnd, lineEndFinder } from './line-end.js'
 
 /** After every line end: LF, CRLF, CR, VT, FF, NEL, LINE SEPARATOR and PARAGRAPH SEPARATOR. */
 export function lines(): Boundaries {
@@ -9,8 +9,11 @@ export function lines(): Boundaries {
 const level: Boundaries = {
   name: 'lines',
   strength: strengths.line,
-  *within(text, span) {
-    for (let at = span.start + 1; at <= span.end; at++) if (followsLineEnd(text, at)) yield boundary(at)
+  *within(text, { start, end }) {
+    const nextLineEnd = lineEndFinder(text, start, end)
+    for (let found = nextLineEnd(start); found !== -1; found = nextLineEnd(found + 1)) {
+      if (followsLineEnd(text, found + 1)) yield boundary(found + 1)
+    }
   },
   strongest(text, { start, end }) {
     const view = text.slice(start, end)
@@ -20,10 +23,6 @@ const level: Boundaries = {
     }
     const last = view.lastIndexOf('\n')
     return last === -1 ? undefined : boundary(start + last + 1)
-  },
-  first(text, { start, end }) {
-    for (let at = start + 1; at <= end; at++) if (followsLineEnd(text, at)) return boundary(at)
-    return undefined
   },
 }
 

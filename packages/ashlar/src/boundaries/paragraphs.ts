@@ -1,5 +1,5 @@
 import { type Boundaries, type Boundary, lookAhead, strengths } from './boundary.js'
-import { hasRareLineEnds, isLineEnd, lineEndLength } from './line-end.js'
+import { lineEndFinder, lineEndLength } from './line-end.js'
 
 /**
  * After runs of blank lines; a run of more lines is stronger, up to 15 more. A line of spaces and tabs is blank.
@@ -34,21 +34,6 @@ const level: Boundaries = {
     }
     return best
   },
-}
-
-/** Gives the first line end at or after a position and before `end`, -1 when there is none. */
-function lineEndFinder(text: string, start: number, end: number): (from: number) => number {
-  const view = text.slice(start, end)
-  if (!hasRareLineEnds(view)) {
-    return (from) => {
-      const found = view.indexOf('\n', from - start)
-      return found === -1 ? -1 : found + start
-    }
-  }
-  return (from) => {
-    for (let at = from; at < end; at++) if (isLineEnd(text.charCodeAt(at))) return at
-    return -1
-  }
 }
 
 /** A quick no for the common case: a line feed with ordinary text behind it. */

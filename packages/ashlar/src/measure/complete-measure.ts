@@ -68,23 +68,31 @@ function reachBy(size: Measure['size']): NonNullable<Measure['reach']> {
     const length = longestFit(text.length - start, limit, (candidate) =>
       size(text, { start, end: pairStart(text, start + candidate) }),
     )
-    return start + length
+    return pairStart(text, start + length)
   }
 }
 
 function reachBackBy(size: Measure['size']): NonNullable<Measure['reachBack']> {
   return (text, end, limit, floor) => {
     const length = longestFit(end - floor, limit, (candidate) =>
-      size(text, { start: pairStart(text, end - candidate), end }),
+      size(text, { start: pairEnd(text, end - candidate), end }),
     )
-    return end - length
+    return pairEnd(text, end - length)
   }
 }
 
-/** Moves off the middle of a surrogate pair, so that a measure never sees half a character. */
+/** Moves off the middle of a surrogate pair to its beginning, so that a measure never sees half a character. */
 function pairStart(text: string, at: number): number {
-  const low = (text.charCodeAt(at) & 0xfc00) === 0xdc00
-  return low && at > 0 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800 ? at - 1 : at
+  return isInsidePair(text, at) ? at - 1 : at
+}
+
+/** Moves off the middle of a surrogate pair to its end. */
+function pairEnd(text: string, at: number): number {
+  return isInsidePair(text, at) ? at + 1 : at
+}
+
+function isInsidePair(text: string, at: number): boolean {
+  return at > 0 && (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800
 }
 
 /**

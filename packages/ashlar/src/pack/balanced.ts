@@ -1,3 +1,4 @@
+import { lookAhead } from '../boundaries/boundary.js'
 import { AshlarError } from '../errors.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { collectCandidates } from './candidates.js'
@@ -50,6 +51,7 @@ class BalancedPacking implements Packing {
     const { text, end, trim } = task
     const floor = trim ? skipWhiteSpace(text, from, end) : from
     if (floor >= end) return undefined
+    if (previous === undefined && restFits(task, floor)) return fit(task, { start: floor, floor })
     const plan =
       this.#planned.length > 0 ? { lengths: this.#planned, looked: 0 } : planChunks(task, floor, this.#target)
     const length = plan.lengths[0]
@@ -61,6 +63,12 @@ class BalancedPacking implements Packing {
     if (final) this.#planned = wanted === undefined ? [] : plan.lengths.slice(1)
     return { ...cut, looked }
   }
+}
+
+/** Whether one chunk is enough for the section. */
+function restFits({ text, end, measure, size }: PackingTask, floor: number): boolean {
+  const reach = measure.reach(text, floor, size)
+  return reach >= end || skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead)) >= end
 }
 
 function carryOut(

@@ -23,7 +23,7 @@ const placesPerChunk = 24
 
 /**
  * The boundaries of a horizon of about eight budgets. Sentence ends and better are all taken, thinned to 24 a chunk;
- * finer levels only where there is nothing better for a sixth of a chunk.
+ * finer levels only where there is nothing better for a third of a chunk.
  */
 export function collectCandidates(
   task: PackingTask,
@@ -44,7 +44,7 @@ export function collectCandidates(
     const fine = level.strength < strengths.weakSentence
     places = refine(task, places, level, {
       spacing: unitLength / (fine ? placesPerChunk / 2 : placesPerChunk),
-      gap: fine ? unitLength / 6 : 0,
+      gap: fine ? unitLength / 3 : 0,
     })
   }
   if (!complete) places.pop()

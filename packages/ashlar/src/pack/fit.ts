@@ -1,4 +1,4 @@
-import { type Boundaries, lookAhead, strongestIn } from '../boundaries/boundary.js'
+import { type Boundaries, lookAhead, lookBehind, strongestIn } from '../boundaries/boundary.js'
 import type { Span } from '../span.js'
 import { isGraphemeBoundary, nextGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
@@ -103,7 +103,9 @@ function settle(
 function forced(task: PackingTask, floor: number, reach: number, looked: number): Cut {
   const { text, end: last, measure, levels } = task
   let end = nextGraphemeBoundary(text, floor, Math.min(last, floor + longestCluster + 1))
-  if (end - floor > longestCluster) end = codePointsUpTo(text, floor, reach)
+  const isHeap =
+    end - floor > longestCluster || !isGraphemeBoundary(text, floor, Math.max(0, floor - lookBehind))
+  if (isHeap) end = Math.min(end, codePointsUpTo(text, floor, reach))
   const size = measure.size(text, { start: floor, end })
   const level = levels.length - 1
   return {
