@@ -16,7 +16,7 @@ export function codeBlocks(path: string): CodeBlock[] {
   const blocks: CodeBlock[] = []
   let last: CodeBlock | undefined
   let between = ''
-  for (const match of textOf(path).matchAll(/^```(\w*)[^\n]*\n(.*?)^```$|^.*$/gms)) {
+  for (const match of textOf(path).matchAll(/^```(\w*)[^\n]*\n(.*?)^```$|^[^\n]*$/gms)) {
     const [whole, language, code] = match
     if (code === undefined) {
       between += whole

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { transform } from 'esbuild'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type CodeBlock, codeBlocks } from './code-blocks.js'
 import { repositoryFiles, root, run, textOf } from './repository.js'
 
+const runFile = promisify(execFile)
 const pages = repositoryFiles().filter((path) => path.endsWith('.md'))
 const runnable = pages.flatMap(codeBlocks).filter(({ language }) => language === 'ts' || language === 'js')
 
@@ -16,17 +19,19 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const fileOf = ({ path, line }: CodeBlock) => join(folder, `${path.replace(/\W+/g, '-')}-${line}`)
 
 describe('every ts and js block of the documentation runs as it stands and prints what it says', () => {
-  test.each(runnable.map((block) => [`${block.path}:${block.line}`, block] as const))(
+  test.concurrent.each(runnable.map((block) => [`${block.path}:${block.line}`, block] as const))(
     '%s',
     async (_, block) => {
       const { code } = await transform(block.code, { loader: 'ts', format: 'esm', target: 'node20' })
       writeFileSync(`${fileOf(block)}.mjs`, code)
-      const printed = run('node', [`${fileOf(block)}.mjs`], join(root, 'examples/data')).trimEnd()
+      const { stdout } = await runFile('node', [`${fileOf(block)}.mjs`], { cwd: join(root, 'examples/data') })
+      const printed = stdout.trimEnd()
       expect(printed === '' ? [] : printed.split('\n')).toEqual(block.printed)
     },
   )
 
   test('and passes the type check', () => {
+    expect(runnable.length).toBeGreaterThan(10)
     for (const block of runnable) writeFileSync(`${fileOf(block)}.ts`, `${block.code}\nexport {}\n`)
     const config = {
       extends: relative(folder, join(root, 'tsconfig.check.json')),
