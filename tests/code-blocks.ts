@@ -7,32 +7,26 @@ export interface CodeBlock {
   readonly line: number
   readonly language: string
   readonly code: string
-  /** What the page says that it prints: the `// -> ` comments, else the ```text block that follows directly. */
+  /** What the page says that it prints: the `// -> ` comments, else the `text` block directly below. */
   readonly printed: readonly string[]
 }
 
+const fence = /^( *)```(\w*)\n(.*?)^\1```$/gms
+
 /** The fenced blocks of a Markdown file, in order. */
 export function codeBlocks(path: string): CodeBlock[] {
-  const blocks: CodeBlock[] = []
-  let last: CodeBlock | undefined
-  let between = ''
-  for (const match of textOf(path).matchAll(/^```(\w*)[^\n]*\n(.*?)^```$|^[^\n]*$/gms)) {
-    const [whole, language, code] = match
-    if (code === undefined) {
-      between += whole
-      continue
-    }
-    const line = textOf(path).slice(0, match.index).split('\n').length
-    if (language === 'text' && last !== undefined && last.printed.length === 0 && between === '') {
-      blocks[blocks.length - 1] = { ...last, printed: code.trimEnd().split('\n') }
-    }
-    last = { path, line, language: language ?? '', code, printed: expectedLines(code) }
-    blocks.push(last)
-    between = ''
-  }
-  return blocks
-}
-
-function expectedLines(code: string): string[] {
-  return [...code.matchAll(/\/\/ -> (.*)$/gm)].map((match) => match[1]!)
+  const text = textOf(path)
+  return [...text.matchAll(fence)].map((match, index, all) => {
+    const [whole, indent, language, body] = match
+    const code = body!.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
+    const comments = [...code.matchAll(/\/\/ -> (.*)$/gm)].map((comment) => comment[1]!)
+    const below = all[index + 1]
+    const outputBelow =
+      comments.length === 0 &&
+      below?.[2] === 'text' &&
+      text.slice(match.index + whole.length, below.index).trim() === ''
+    const printed = outputBelow ? below[3]!.trimEnd().split('\n') : comments
+    const line = text.slice(0, match.index).split('\n').length
+    return { path, line, language: language!, code, printed }
+  })
 }
