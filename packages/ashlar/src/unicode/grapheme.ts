@@ -10,6 +10,9 @@ import {
 
 /** No two code units below this join, but CR LF. */
 const firstJoining = 0x300
+/** How far a boundary may look back; see `boundaries/boundary.ts`. */
+const lookBehind = 256
+
 const cr = 0x0d
 const lf = 0x0a
 
@@ -28,11 +31,24 @@ export function isGraphemeBoundary(text: string, at: number, floor: number): boo
   return isClusterStart(text, at, floor, text.length)
 }
 
+/**
+ * As {@link isGraphemeBoundary} where no boundary is known: looks for a certain one in the 256 code units before
+ * `at`. Where there is none, in a run of more than 60 flags, say, the answer is false.
+ */
+export function isCertainGraphemeBoundary(text: string, at: number): boolean {
+  if (at <= 0 || at >= text.length) return true
+  const lowest = Math.max(0, at - lookBehind)
+  const found = relationAt(text, at, lowest, text.length)
+  if (found === relations.apart || found === relations.joined) return found === relations.apart
+  for (let floor = at - 1; floor > lowest; floor--) {
+    const before = relationAt(text, floor, lowest, text.length)
+    if (before === relations.apart) return isClusterStart(text, at, floor, text.length)
+  }
+  return at < lookBehind && isClusterStart(text, at, 0, text.length)
+}
+
 function isClusterStart(text: string, at: number, floor: number, end: number): boolean {
-  const unit = text.charCodeAt(at)
-  const before = codePointBefore(text, at, floor)
-  if (unit >= 0xdc00 && unit <= 0xdfff && isHighSurrogate(before)) return false
-  switch (relation(graphemeClass(before), graphemeClass(codePointFrom(text, at, end)))) {
+  switch (relationAt(text, at, floor, end)) {
     case relations.apart:
       return true
     case relations.joined:
@@ -44,6 +60,14 @@ function isClusterStart(text: string, at: number, floor: number, end: number): b
     default:
       return !endsInLinkedConsonant(text, at, floor)
   }
+}
+
+/** How the code points on both sides of `at` relate. */
+function relationAt(text: string, at: number, floor: number, end: number): number {
+  const unit = text.charCodeAt(at)
+  const before = codePointBefore(text, at, floor)
+  if (unit >= 0xdc00 && unit <= 0xdfff && isHighSurrogate(before)) return relations.joined
+  return relation(graphemeClass(before), graphemeClass(codePointFrom(text, at, end)))
 }
 
 /** The last cluster boundary at or before `at`, at least `floor`, which is known to be one. */
