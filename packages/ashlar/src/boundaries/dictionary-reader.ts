@@ -2,15 +2,15 @@ import { codePointFrom, isExtender } from '../unicode/grapheme-class.js'
 import { dictionaryWords, unspacedRunEnd, unspacedRunStart } from '../unicode/unspaced-run.js'
 import { lookBehind } from './boundary.js'
 
-/** How much of a run the dictionary sees at once. */
-const windowLength = 512
+/** How much of a run the dictionary sees at once: all that may be looked back, and some to come. */
+const windowLength = lookBehind + 64
 
 /** An anchor is at least this far before the position it is for, so that the dictionary has found its feet. */
 const leadIn = 64
 
 /**
  * Tells where dictionary words begin in one text. What it says of a position depends only on the text between
- * 256 code units before it and 512 after; what it remembers of the last position only saves time.
+ * 256 code units before it and 320 after; what it remembers of the last position only saves time.
  */
 export class DictionaryReader {
   private readonly text: string
@@ -30,6 +30,7 @@ export class DictionaryReader {
 
   /** Whether a word begins at `at`, where the letters on both sides are of `script`. */
   isWordStart(at: number, script: number): boolean {
+    if (isRepetition(this.text, at)) return true
     if (script !== this.script || at <= this.from || at >= this.to) {
       this.script = script
       this.from = at
@@ -87,6 +88,21 @@ export class DictionaryReader {
     }
     return anchor
   }
+}
+
+/** How long one or two code units that repeat are still read as words. */
+const longestRepetition = 16
+
+/**
+ * Whether one letter, or two in turn, have been repeated for long: then any place is as good as another. The
+ * dictionary would say the same of all of them, at the price of a window for each.
+ */
+function isRepetition(text: string, at: number): boolean {
+  if (at < longestRepetition + 2) return false
+  for (let position = at; position > at - longestRepetition; position--) {
+    if (text.charCodeAt(position) !== text.charCodeAt(position - 2)) return false
+  }
+  return true
 }
 
 function isBase(text: string, at: number): boolean {

@@ -64,6 +64,12 @@ describe('words', () => {
     expectShortcutsToAgree(words())
   })
 
+  test('begin anywhere in a letter that is repeated without end', () => {
+    const text = '好'.repeat(40)
+    expect(words().strongest!(text, { start: 0, end: 33 })?.at).toBe(33)
+    expect(words().strongest!('𠀀'.repeat(40), { start: 0, end: 33 })?.at).toBe(32)
+  })
+
   test('depend on the text near them alone', () => {
     expectBoundariesToBeLocal(words())
   })

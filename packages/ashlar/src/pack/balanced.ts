@@ -66,9 +66,9 @@ class BalancedPacking implements Packing {
 }
 
 /** Whether one chunk is enough for the section. */
-function restFits({ text, end, measure, size }: PackingTask, floor: number): boolean {
+function restFits({ text, end, measure, size, trim }: PackingTask, floor: number): boolean {
   const reach = measure.reach(text, floor, size)
-  return reach >= end || skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead)) >= end
+  return reach >= end || (trim && skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead)) >= end)
 }
 
 function carryOut(

@@ -37,7 +37,10 @@ function leastCut({ text, end, measure, min, trim }: PackingTask, floor: number)
   return content >= end ? undefined : content + 1
 }
 
-/** Moves a cut back when what it leaves until the end of the section would be a runt. */
+/**
+ * Moves a cut when what it leaves until the end of the section would be a runt: back, without the repeated part if need
+ * be; or on to the end, when that fits without it.
+ */
 function leaveEnough(task: PackingTask, cut: Cut, floor: number, least: number | undefined): Cut {
   const { text, end, measure, min, trim } = task
   const rest = trim ? skipWhiteSpace(text, cut.next, end) : cut.next
@@ -48,6 +51,10 @@ function leaveEnough(task: PackingTask, cut: Cut, floor: number, least: number |
   if (content < end) return { ...cut, looked }
   const low = measure.reachBack(text, trim ? trimWhiteSpace(text, rest, end) : end, min - 1, floor)
   const most = (trim ? trimWhiteSpace(text, floor, low) : low) - 1
-  const shorter = fitting(task, { start: cut.start, floor, most }, least) ?? cut
-  return { ...shorter, looked }
+  const shorter =
+    fitting(task, { start: cut.start, floor, most }, least) ??
+    fitting(task, { start: floor, floor, most }, least) ??
+    fitting(task, { start: floor, floor }, least) ??
+    cut
+  return { ...shorter, looked: Math.max(looked, shorter.looked) }
 }

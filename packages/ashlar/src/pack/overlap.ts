@@ -41,19 +41,18 @@ function startByUnits(task: PackingTask, previous: Cut, units: number): number |
 
 /** The place at or after `from` and before the end of the previous chunk where a repeated part may begin. */
 function boundaryFrom(task: PackingTask, previous: Cut, from: number): number | undefined {
-  const { text, levels } = task
-  const span = { start: previousGraphemeBoundary(text, from - 1, previous.start), end: previous.end - 1 }
-  const half = previous.end - (previous.end - from) / 2
+  const { text, levels, trim } = task
+  const start = previousGraphemeBoundary(text, from - 1, previous.start)
+  const half = previous.end - Math.ceil((previous.end - from) / 2)
   const finest = Math.max(previous.level, wordLevel(levels))
-  let best: number | undefined
   for (let level = 0; level <= finest; level++) {
-    const found = firstIn(levels[level]!, text, span)
-    if (found === undefined || !isGraphemeBoundary(text, found.at, span.start)) continue
-    const at = task.trim ? skipWhiteSpace(text, found.at, previous.end) : found.at
-    if (at <= half) return at
-    if (at < previous.end && at < (best ?? previous.end)) best = at
+    const end = level < finest ? half : previous.end - 1
+    const found = start < end ? firstIn(levels[level]!, text, { start, end }) : undefined
+    if (found === undefined || !isGraphemeBoundary(text, found.at, start)) continue
+    const at = trim ? skipWhiteSpace(text, found.at, previous.end) : found.at
+    if (at < previous.end) return at
   }
-  return best
+  return undefined
 }
 
 /** The index of the finest level that does not cut inside words. */
@@ -101,10 +100,10 @@ function startBefore(
   return low >= previous.end ? floor : (boundaryFrom(task, previous, low) ?? floor)
 }
 
-/** The first boundary behind `floor` at a level that is kept whole. */
+/** The first boundary behind `floor` at a level that is kept whole. The finest is asked first: it is the nearest mostly. */
 function firstKept(task: PackingTask, floor: number, to: number): number | undefined {
   let nearest: number | undefined
-  for (let level = 0; level <= task.keptLevel; level++) {
+  for (let level = task.keptLevel; level >= 0; level--) {
     const found = firstIn(task.levels[level]!, task.text, { start: floor, end: nearest ?? to })
     if (found !== undefined) nearest = found.at
   }

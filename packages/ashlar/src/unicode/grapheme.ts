@@ -3,6 +3,7 @@ import {
   codePointBefore,
   codePointFrom,
   graphemeClass,
+  isExtender,
 } from './grapheme-class.js'
 
 // Grapheme clusters as in UAX 29 of Unicode 17, rules GB3 to GB13, from our own tables: Intl.Segmenter differs
@@ -32,19 +33,32 @@ export function isGraphemeBoundary(text: string, at: number, floor: number): boo
 }
 
 /**
- * As {@link isGraphemeBoundary} where no boundary is known: looks for a certain one in the 256 code units before
- * `at`. Where there is none, in a run of more than 60 flags, say, the answer is false.
+ * As {@link isGraphemeBoundary} where no boundary is known. What decides is mostly the code points on both sides;
+ * where it is a run of flags or marks before `at` that does not begin in the 256 code units there, the answer is
+ * false.
  */
 export function isCertainGraphemeBoundary(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return true
   const lowest = Math.max(0, at - lookBehind)
   const found = relationAt(text, at, lowest, text.length)
   if (found === relations.apart || found === relations.joined) return found === relations.apart
-  for (let floor = at - 1; floor > lowest; floor--) {
-    const before = relationAt(text, floor, lowest, text.length)
-    if (before === relations.apart) return isClusterStart(text, at, floor, text.length)
+  if (at >= lookBehind && contextStart(text, at, lowest, found) <= lowest + 1) return false
+  return isClusterStart(text, at, lowest, text.length)
+}
+
+/** The start of the flags or marks before `at` that have a say in whether a cluster begins there. */
+function contextStart(text: string, at: number, lowest: number, found: number): number {
+  let position = at
+  while (position > lowest) {
+    const codePoint = codePointBefore(text, position, lowest)
+    const isPart =
+      found === relations.flags
+        ? graphemeClass(codePoint) === classes.regionalIndicator
+        : isExtender(codePoint)
+    if (!isPart) break
+    position -= codePoint > 0xffff ? 2 : 1
   }
-  return at < lookBehind && isClusterStart(text, at, 0, text.length)
+  return position
 }
 
 function isClusterStart(text: string, at: number, floor: number, end: number): boolean {
