@@ -5,7 +5,8 @@ import { repositoryFiles, root, run, textOf } from './repository.js'
 /** A path that only one machine has. */
 const machinePath = /(?<![\w.\-/*}])\/(?:home|root|Users|work|tmp|mnt|private\/var)\/[\w.]/
 /** An address of a package registry or of a machine without a name. */
-const host = /\bregistry\.[\w-]+\.[a-z]|^(?:@[\w-]+:)?registry\s*=|https?:\/\/(?:localhost|[\w.-]+:\d+|\d+\.\d+\.\d+\.\d+)/
+const host =
+  /\bregistry\.[\w-]+\.[a-z]|^(?:@[\w-]+:)?registry\s*=|https?:\/\/(?:localhost|[\w.-]+:\d+|\d+\.\d+\.\d+\.\d+)/
 
 const isText = (path: string) => !/\.(png|gz|wasm|bin)$/.test(path)
 
