@@ -7,14 +7,16 @@ import { findCircle, importGraph } from './import-graph.js'
  */
 const layers = [
   ['span', 'errors', 'closest', 'id-ledger'],
-  ['chunk', 'chunk-sequence', 'source', 'unicode'],
-  ['line-counter', 'source-chunk'],
+  ['chunk-sequence', 'source', 'unicode'],
+  ['line-counter'],
   ['boundaries', 'measure'],
-  ['pack', 'section-finder'],
-  ['strategies'],
+  ['outline', 'section-finder'],
+  ['chunk', 'pack'],
+  ['source-chunk', 'strategies'],
   ['options'],
   ['cutter'],
-  ['chunk-text', 'chunk-stream'],
+  ['chunk-text'],
+  ['chunk-stream'],
   ['index', 'testing'],
 ] as const
 
