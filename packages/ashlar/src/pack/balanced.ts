@@ -81,6 +81,7 @@ function carryOut(
 ): Cut | undefined {
   const { text, trim, size: limit, levels } = task
   const end = trim ? trimWhiteSpace(text, floor, next) : next
+  if (end <= floor) return undefined
   const start = previous === undefined ? floor : overlapStart(task, previous, floor, end)
   for (const from of start < floor ? [start, floor] : [floor]) {
     const size = embeddedSize(task, { start: from, end })

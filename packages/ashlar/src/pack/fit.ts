@@ -94,6 +94,7 @@ function settle(
     if (next <= floor) return undefined
   }
   const end = trim ? trimWhiteSpace(text, floor, next) : next
+  if (end <= floor) return undefined
   const size = embeddedSize(task, { start, end })
   if (size > limit) return undefined
   return { start, end, next, size, level: choice.level, oversized: false, bare: false, looked }
@@ -104,16 +105,17 @@ function settle(
  * limit falls.
  */
 function forced(task: PackingTask, floor: number): Cut {
-  const { text, end: last, measure, levels, size: limit } = task
-  const reach = Math.min(last, measure.reach(text, floor, limit))
-  let end = nextGraphemeBoundary(text, floor, Math.min(last, floor + longestCluster + 1))
+  const { text, end: last, measure, levels, trim, size: limit } = task
+  const start = trim ? skipWhiteSpace(text, floor, last) : floor
+  const reach = Math.min(last, measure.reach(text, start, limit))
+  let end = nextGraphemeBoundary(text, start, Math.min(last, start + longestCluster + 1))
   const isHeap =
-    end - floor > longestCluster || !isGraphemeBoundary(text, floor, Math.max(0, floor - lookBehind))
-  if (isHeap) end = Math.min(end, codePointsUpTo(text, floor, reach))
-  const size = measure.size(text, { start: floor, end })
-  const looked = Math.max(2 * reach - floor, end) + 2 * lookAhead
+    end - start > longestCluster || !isGraphemeBoundary(text, start, Math.max(0, start - lookBehind))
+  if (isHeap) end = Math.min(end, codePointsUpTo(text, start, reach))
+  const size = measure.size(text, { start, end })
+  const looked = Math.max(2 * reach - start, end) + 2 * lookAhead
   return {
-    start: floor,
+    start,
     end,
     next: end,
     size,
