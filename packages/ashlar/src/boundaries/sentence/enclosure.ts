@@ -1,0 +1,86 @@
+import { isLetterKind, isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
+
+/** Families of marks that enclose; an opening of one is closed by a closing of the same. */
+const families: readonly (readonly [marks: string, family: number])[] = [
+  ['"“”„‟＂', 1],
+  ['«»', 2],
+  ["'‘’‚‛`", 3],
+  ['()（）', 4],
+  ['[]［］', 5],
+  ['「」『』｢｣', 6],
+  ['《》〈〉', 7],
+  ['{}', 8],
+  ['【】〔〕', 4],
+  ['‹›', 2],
+]
+const familyOf = new Uint8Array(65_536)
+for (const [marks, family] of families) for (const mark of marks) familyOf[mark.charCodeAt(0)] = family
+const quotes = 3
+
+/** Which way the mark at `at` faces: 1 it opens, -1 it closes, 0 it is an apostrophe or the like. */
+function facing(text: string, at: number): number {
+  const kind = kindAt(text, at)
+  const isSingle = familyOf[text.charCodeAt(at)] === quotes
+  const before = kindAt(text, at - 1)
+  const after = kindAt(text, at + 1)
+  if (kind === kinds.closer) return -1
+  if (kind === kinds.opener && !isSingle) return 1
+  const isFree =
+    before === kinds.unknown || isSpaceKind(before) || before === kinds.opener || before === kinds.dash || before === kinds.quote
+  if (isFree && (isLetterKind(after) || after === kinds.digit || after >= kinds.opener)) {
+    // '60s and 'tis are apostrophes: only a capital or a further mark says that a quotation begins.
+    if (isSingle && kind !== kinds.opener && (after === kinds.digit || kindAt(text, at + 2) === kinds.digit)) return 0
+    return 1
+  }
+  if (isSingle && isLetterKind(after)) return 0
+  if (isSingle && isLetterKind(before)) return kind === kinds.opener ? 1 : 0
+  if (isFree && isSpaceKind(after)) return 0
+  return -1
+}
+
+function isBlankLine(text: string, at: number): boolean {
+  return text.charCodeAt(at) === 10 && (text.charCodeAt(at + 1) === 10 || text.charCodeAt(at + 1) === 13)
+}
+
+const depths = new Int16Array(9)
+
+/**
+ * Does `at` stand inside a quotation or brackets that open in `text.slice(from, at)` and close before `to`, in
+ * the same paragraph? An opening or closing that is not in sight does not count.
+ */
+export function isEnclosed(text: string, at: number, from: number, to: number): boolean {
+  depths.fill(0)
+  for (let index = at - 1; index >= from; index -= 1) {
+    const unit = text.charCodeAt(index)
+    if (unit === 10 && isBlankLine(text, index)) return false
+    const family = familyOf[unit]!
+    if (family === 0) continue
+    const way = facing(text, index)
+    depths[family]! += way
+    if (depths[family]! > 0) {
+      if (closesAhead(text, at, to, family)) return true
+      depths[family] = 0
+    }
+  }
+  return false
+}
+
+function closesAhead(text: string, at: number, to: number, family: number): boolean {
+  let depth = 1
+  for (let index = at; index < to; index += 1) {
+    const unit = text.charCodeAt(index)
+    if (unit === 10 && isBlankLine(text, index)) return false
+    if (familyOf[unit] !== family) continue
+    const way = facing(text, index)
+    // A single quote closes for certain only behind a mark; elsewhere it may be an apostrophe.
+    if (family === quotes && way < 0 && !isMarkBefore(text, index)) continue
+    depth -= -way
+    if (depth === 0) return true
+  }
+  return false
+}
+
+function isMarkBefore(text: string, at: number): boolean {
+  const kind = kindAt(text, at - 1)
+  return isTerminalKind(kind) || kind === kinds.pause || kind === kinds.closer
+}

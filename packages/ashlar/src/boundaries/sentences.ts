@@ -1,0 +1,37 @@
+import type { Span } from '../span.js'
+import { type Boundaries, strengths } from './boundary.js'
+import { candidateTable } from './sentence/candidates.js'
+import { languageOf } from './sentence/language-of.js'
+import { scan, scanBackwards } from './sentence/scan.js'
+import { SentenceRules } from './sentence/sentence-rules.js'
+
+export interface SentenceOptions {
+  /**
+   * An ISO 639-1 code, with a region or without (`de`, `en-US`). The default, `auto`, goes by the script and
+   * the common words around each place in doubt.
+   */
+  readonly language?: string
+  /** Words that end no sentence though a stop follows them, with that stop or without: `['approx.', 'Abk.']`. */
+  readonly abbreviations?: readonly string[]
+}
+
+/**
+ * The ends of sentences: clear ones (`strengths.sentence`) and weak ones (`strengths.weakSentence`: a line end
+ * without a mark that ends a heading or list item, a stop before a small letter, a Thai space).
+ * Ends inside a quotation or brackets are left to {@link clauses}.
+ *
+ * @throws AshlarError `invalid-option` for a language that is not known.
+ */
+export function sentences(options: SentenceOptions = {}): Boundaries {
+  const rules = new SentenceRules(languageOf(options.language ?? 'auto'), options.abbreviations ?? [])
+  const decide = (text: string, at: number): number => {
+    const decision = rules.decide(text, at)
+    return decision % 256 >= strengths.weakSentence ? decision : 0
+  }
+  return {
+    name: 'sentences',
+    within: (text, span) => scan(text, span, candidateTable, decide),
+    strongest: (text, span) => scanBackwards(text, span, candidateTable, decide, strengths.sentence),
+    first: (text: string, span: Span) => scan(text, span, candidateTable, decide).next().value,
+  }
+}
