@@ -1,5 +1,7 @@
 export type { Boundaries, Boundary } from './boundaries/boundary.js'
 export { strengths } from './boundaries/boundary.js'
+export { type SentenceOptions, sentences } from './boundaries/sentences.js'
+export { type SplitSentencesOptions, splitSentences } from './boundaries/split-sentences.js'
 export type { Chunk, ChunkKind } from './chunk.js'
 export { AshlarError, type AshlarErrorCode, type Fault } from './errors.js'
 export type { Measure } from './measure/measure.js'

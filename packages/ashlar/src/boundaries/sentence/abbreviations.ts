@@ -37,12 +37,12 @@ export const abbreviations: Readonly<Record<string, AbbreviationLists>> = {
   latin,
   en: {
     before:
-      'messrs mmes mssrs maj brig cmdr adm sen rep gov pres supt fr sgt cpl pvt insp det atty pro fig figs eq eqs ref refs viz viz resp dept mt ft ex hr messr ' +
+      'messrs mmes mssrs maj brig cmdr adm sen rep gov pres supt fr sgt cpl pvt insp det atty pro fig figs eq eqs ref refs viz resp dept mt messr ' +
       'esp incl excl med lit orig asst assoc univ usu var nee cal gr ie eg vs. drs profs gens lts sens reps govs mx pt ven',
     number: 'nos art arts ch chap chaps sec secs vols para app ser op pt pts pg pgs col cols ver tab ex pop rs sect lot bk fol',
     either:
       'ave blvd rd hwy sq ct bldg apt mon tue tues wed thu thur thurs fri sat sun est ext ca calif tex fla mass conn wash ore ariz colo ' +
-      'minn mich ill ind wis pa va md ga ala ky tenn okla kan neb nev mo la r.i n.y n.j n.h n.c s.c n.d s.d n.m w.va b.c l.a n.w n.e s.w s.e ' +
+      'minn mich ill ind wis pa va md ga ala ky tenn okla kan neb nev mo la r.i n.y n.j n.h n.c s.c n.d s.d n.m w.va l.a n.w n.e s.w s.e ' +
       'ne nw se sw intl natl mfg dist nat hist dept esq ret i.v st mgmt sci tech oz lb lbs ft mi yd gal pt qt in fl hrs mins secs yr yrs mo mos sq cu avg e.t p.s p.o',
     last: 'etc et.al et.seq ibid',
   },

@@ -27,7 +27,7 @@ function facing(text: string, at: number): number {
   if (kind === kinds.opener && !isSingle) return 1
   const isFree =
     before === kinds.unknown || isSpaceKind(before) || before === kinds.opener || before === kinds.dash || before === kinds.quote
-  if (isFree && (isLetterKind(after) || after === kinds.digit || after >= kinds.opener)) {
+  if (isFree && (isLetterKind(after) || after === kinds.digit || startsContent(after))) {
     // '60s and 'tis are apostrophes: only a capital or a further mark says that a quotation begins.
     if (isSingle && kind !== kinds.opener && (after === kinds.digit || kindAt(text, at + 2) === kinds.digit)) return 0
     return 1
@@ -36,6 +36,10 @@ function facing(text: string, at: number): number {
   if (isSingle && isLetterKind(before)) return kind === kinds.opener ? 1 : 0
   if (isFree && isSpaceKind(after)) return 0
   return -1
+}
+
+function startsContent(kind: number): boolean {
+  return kind === kinds.opener || kind === kinds.quote || kind === kinds.ellipsis || kind === kinds.other
 }
 
 function isBlankLine(text: string, at: number): boolean {

@@ -23,7 +23,7 @@ export const languages: readonly Language[] = [
     code: 'en', script: l,
     common: 'the of and to in is was that it for with as his he be by on are at from had this not but have which were',
     openers:
-      "the a an he she it we they you i this that these those there here what who when where why how which is are was do does did can could if in on at for but and or so as by to from after before however then while although because since his her its our their my your no yes let please most many some all one another each both it's i'm he's she's we're they're that's there's don't we've i've it'll",
+      "the a an he she it we they you i this that these those there here what who when where why how which is are was do does did can could if in on at for but and or so as by to from after before however then while although because since his her its our their my your no yes let please most many some all one another each both it's i'm he's she's we're they're that's there's don't we've i've it'll millions thousands hundreds two three many several nobody everyone someone people",
   },
   {
     code: 'de', script: l, ordinals: true,

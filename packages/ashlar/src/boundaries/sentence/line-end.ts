@@ -20,6 +20,7 @@ export function lineEndsSentence(text: string, contentEnd: number, next: number,
   const following = kindAt(text, next)
   if (following === kinds.closer || following === kinds.pause || isTerminalKind(following)) return false
   if (beginsBlock(text, next)) return true
+  if (following === kinds.upper && isIndented(text, next, contentEnd, floor)) return true
   if (last === kinds.pause) return text[contentEnd - 1] === ':' && following !== kinds.lower
   if (last === kinds.opener || (last === kinds.dash && following !== kinds.upper)) return false
   let lineStart = contentEnd
@@ -35,10 +36,19 @@ export function lineEndsSentence(text: string, contentEnd: number, next: number,
   return !endsWithCommonWord(text, lineStart, contentEnd)
 }
 
+/** A line set in against the one before begins a paragraph. */
+function isIndented(text: string, next: number, contentEnd: number, floor: number): boolean {
+  if (kindAt(text, next - 1) !== kinds.space) return false
+  let at = contentEnd
+  while (at > floor && kindAt(text, at - 1) !== kinds.lineEnd) at -= 1
+  return (at > floor || floor === 0) && kindAt(text, at) !== kinds.space
+}
+
 /** A list item, heading, quotation or table row of plain text or Markdown begins at `at`. */
 export function beginsBlock(text: string, at: number): boolean {
   const unit = text.charCodeAt(at)
   const next = kindAt(text, at + 1)
+  if ((unit >= 0x2460 && unit <= 0x2473) || unit === 0x203b) return true
   if (unit === 0x23 || unit === 0x3e || unit === 0x7c) return isSpaceKind(next) || unit !== 0x3e
   if (isBullet(text, at)) return isSpaceKind(next) || next === kinds.digit
   return /^(?:\(?(?:\d{1,3}|[A-Za-z]|[ivx]{1,5})\)|\d{1,3}\.)[ \t)]/.test(text.slice(at, at + 8))

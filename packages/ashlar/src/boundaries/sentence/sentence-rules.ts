@@ -20,6 +20,10 @@ const none = 0
 const clear = strengths.sentence
 const weak = strengths.weakSentence
 
+/** Days, months and zones that follow a time of day. */
+const timeWord =
+  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|(?:Eastern|Central|Pacific|Mountain|Greenwich)\b|[A-Z]{2,4}\b|[A-Z]\.)/
+
 /** A decision in one number: the boundary's position times 256, plus its strength; 0 for none. */
 export type Decision = number
 
@@ -83,6 +87,8 @@ export class SentenceRules {
     }
     // SB8a: a comma or colon behind the closing marks goes on.
     if (next === kinds.pause || next === kinds.closer) return none
+    // A bracketed relative clause belongs to what it remarks on: "... the house!' (Which was true.)"
+    if (text[tail.at] === '(' && /^\((?:Which|Who)\b/.test(text.slice(tail.at, tail.at + 7))) return none
     if (this.#isBracketed(text, at, tail)) return none
     if (tail.lineEnds >= 2) return tail.at * 256 + clear
     const strength = this.#strength(text, at, candidate, tail, next)
@@ -98,7 +104,7 @@ export class SentenceRules {
   #strength(text: string, at: number, candidate: number, tail: Tail, next: number): number {
     if (candidate === candidateKinds.stop) return this.#stop(text, at, tail, next)
     if (candidate === candidateKinds.ellipsis) return this.#ellipsis(text, at, tail, next)
-    return this.#mark(text, at, tail, next)
+    return this.#mark(text, at, tail)
   }
 
   /** `...` directly before a word begins its sentence. */
@@ -136,7 +142,7 @@ export class SentenceRules {
     return start
   }
 
-  #mark(text: string, at: number, tail: Tail, next: number): number {
+  #mark(text: string, at: number, tail: Tail): number {
     const unit = text.charCodeAt(at)
     const isLatinMark = unit < 0x80 || (unit >= 0x203c && unit <= 0x2049) || unit === 0x61f
     if (tail.at === tail.closeEnd) {
@@ -148,10 +154,14 @@ export class SentenceRules {
     if (kind === kinds.dash) return this.#afterDash(text, content)
     if (kind === kinds.lower && isLatinMark) {
       if (tail.closes && !this.#closesSmiley(text, tail)) return none
-      return content === tail.at ? weak : none
+      return tail.lineEnds > 0 && content === tail.at ? weak : none
     }
-    if (next === kinds.pause) return none
-    return clear
+    return this.#isMarkedName(text, at) ? none : clear
+  }
+
+  /** `Yahoo!` and its like carry their mark inside a sentence. */
+  #isMarkedName(text: string, at: number): boolean {
+    return text[at] === '!' && /\b(?:Yahoo|Jeopardy|Yum)$/.test(text.slice(Math.max(this.#floor, at - 9), at))
   }
 
   #closesSmiley(text: string, tail: Tail): boolean {
@@ -182,7 +192,7 @@ export class SentenceRules {
     if (isUnspaced(before)) return isUnspaced(script) || tail.closes || kindAt(text, tail.at) === kinds.opener
     if (kindAt(text, tail.at) !== kinds.upper || kindAt(text, at - 1) !== kinds.lower) return false
     if (kindAt(text, at - 2) !== kinds.lower) return false
-    if (script !== scripts.latin) return kindAt(text, at - 3) === kinds.lower
+    if (before !== scripts.latin) return kindAt(text, at - 3) === kinds.lower
     return this.#startsWithOpener(text, tail.at, this.#lexiconAt(text, at))
   }
 
@@ -216,7 +226,7 @@ export class SentenceRules {
   #stop(text: string, at: number, tail: Tail, next: number): number {
     const isRun = isTerminalKind(kindAt(text, at - 1)) || this.#endsSpacedEllipsis(text, at)
     if (isRun) {
-      if (kindAt(text, at - 1) === kinds.mark) return this.#mark(text, at, tail, next)
+      if (kindAt(text, at - 1) === kinds.mark) return this.#mark(text, at, tail)
       return this.#ellipsis(text, at, tail, next)
     }
     if (tail.at === tail.closeEnd) return this.#unspaced(text, at, tail) ? clear : none
@@ -259,7 +269,7 @@ export class SentenceRules {
     if (word.key === '') return kind === kinds.lower ? none : clear
     const lexicon = this.#lexiconAt(text, at)
     if (tail.lineEnds === 1 && beginsBlock(text, tail.at)) return clear
-    if (kind === kinds.dash) return this.#afterDash(text, content)
+    if (kind === kinds.dash) return word.last === kinds.digit ? none : this.#afterDash(text, content)
     if (word.last === kinds.digit && /^\d+$/.test(word.key)) return this.#afterNumber(text, tail, kind, lexicon)
     const shape = this.#abbreviation(word, lexicon, text)
     if (shape === 0) return this.#afterWord(word, tail, kind)
@@ -306,9 +316,11 @@ export class SentenceRules {
       case abbreviationKinds.number:
         return kind === kinds.digit || this.#isRoman(text, content) ? none : this.#afterWord(this.#word, tail, kind)
       case abbreviationKinds.last:
+        // "300 a.d. Rome": degrees and eras in small letters are not trusted that far.
+        if (/^[a-z]\./.test(this.#word.written)) return this.#afterEither(text, tail, kind, content, lexicon)
         return kind === kinds.upper || kind === kinds.letter || content !== tail.at ? clear : none
       default:
-        return this.#afterEither(text, tail, kind, lexicon)
+        return this.#afterEither(text, tail, kind, content, lexicon)
     }
   }
 
@@ -316,18 +328,29 @@ export class SentenceRules {
     return /^[IVXLC]+\b/.test(text.slice(at, at + 6))
   }
 
-  #afterEither(text: string, tail: Tail, kind: number, lexicon: Lexicon): number {
+  #afterEither(text: string, tail: Tail, kind: number, content: number, lexicon: Lexicon): number {
     if (kind === kinds.upper) {
       if (this.#startsWithOpener(text, tail.at, lexicon)) return clear
+      if (/^[ap]\.?m$/.test(this.#word.key)) return this.#afterTime(text, tail, content)
       return this.#isUnit(text) ? clear : none
     }
     return none
   }
 
+  /** "at 5 p.m. They" ends; "at 5 p.m. Friday", "p.m. EST" and a time that begins its sentence go on. */
+  #afterTime(text: string, tail: Tail, content: number): number {
+    if (timeWord.test(text.slice(content, content + 12))) return none
+    const before = text.slice(Math.max(this.#floor, tail.at - 48), this.#word.start)
+    const sentence = before.slice(Math.max(before.search(/[.!?]\s[^.!?]*$/) + 2, 0))
+    const isFronted = /^\s*(?:At|On|In|By|Around|About|Until|Since|From|Before|After)\s/.test(sentence)
+    return isFronted || /^\s*(?:At|On|In)\s(?:\S+\s+){1,5}\S*$/.test(before) ? none : clear
+  }
+
   /** "3 ft. Tom": a unit behind a number is the end of its phrase. */
   #isUnit(text: string): boolean {
     const { start, key, last } = this.#word
-    return key.length <= 3 && last === kinds.lower && kindAt(text, start - 1) === kinds.space && kindAt(text, start - 2) === kinds.digit
+    // Not in Cyrillic: "в 1898 г. Толстой" goes on.
+    return key.length <= 3 && /^[a-z]+$/.test(key) && last === kinds.lower && kindAt(text, start - 1) === kinds.space && kindAt(text, start - 2) === kinds.digit
   }
 
   #borrowed(text: string, at: number): Decision {

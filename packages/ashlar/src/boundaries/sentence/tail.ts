@@ -47,7 +47,7 @@ function skipClosers(text: string, from: number, limit: number, isDirect: boolea
     if (kind === kinds.extend || kind === kinds.closer) at += 1
     else if (kind === kinds.quote && !opensWord(text, at)) at += 1
     else {
-      const noted = isDirect ? footnoteEnd(text, at) : at
+      const noted = isDirect ? Math.max(footnoteEnd(text, at), noteNumberEnd(text, at, from)) : at
       if (noted === at) break
       at = noted
     }
@@ -75,6 +75,16 @@ function footnoteEnd(text: string, at: number): number {
   return at
 }
 
+/** Behind a superscript number that lost its height: `shown (1987).1 The`, `analysis.12 The`; else `at`. */
+function noteNumberEnd(text: string, at: number, from: number): number {
+  if (at !== from || kindAt(text, at) !== kinds.digit) return at
+  const before = kindAt(text, at - 2)
+  if (before !== kinds.closer && !(before === kinds.lower && kindAt(text, at - 3) === kinds.lower)) return at
+  let end = at
+  while (end < at + 3 && kindAt(text, end) === kinds.digit) end += 1
+  return kindAt(text, end) === kinds.space && kindAt(text, end + 1) === kinds.upper ? end : at
+}
+
 /** Skips white space, counting line ends. */
 function skipSpace(text: string, from: number, limit: number, tail: Tail): number {
   let at = from
@@ -97,11 +107,27 @@ function spacedCloser(text: string, at: number, limit: number): number {
     let end = at
     while (kindAt(text, end) === kinds.quote && end < limit) end += 1
     const next = kindAt(text, end)
-    return isSpaceKind(next) || isTerminalKind(next) || next === kinds.pause || next === kinds.unknown ? end : at
+    const goesOn = isSpaceKind(next) || isTerminalKind(next) || next === kinds.pause || next === kinds.unknown
+    return goesOn && (!isStraight(text, at) || hasOpenStraight(text, at)) ? end : at
   }
   const noted = footnoteEnd(text, at)
   if (noted > at && isSpaceKind(kindAt(text, noted))) return noted
   return smileyEnd(text, at)
+}
+
+function isStraight(text: string, at: number): boolean {
+  return text[at] === '"' || text[at] === "'"
+}
+
+/** With a space on both sides a straight quote closes when the number of such before it is odd (SB9 takes all). */
+function hasOpenStraight(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at)
+  let isOpen = false
+  for (let index = at - 1; index >= 0 && index > at - longestTail; index -= 1) {
+    if (text.charCodeAt(index) === unit && isSpaceKind(kindAt(text, index + 1))) isOpen = !isOpen
+    else if (text.charCodeAt(index) === unit && unit === 34) isOpen = !isOpen
+  }
+  return isOpen
 }
 
 /** Behind a smiley such as `:-)`, `;)`, `:D` or `)))` that stands alone, or `at`. */
