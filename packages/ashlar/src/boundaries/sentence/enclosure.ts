@@ -16,6 +16,9 @@ const families: readonly (readonly [marks: string, family: number])[] = [
 const familyOf = new Uint8Array(65_536)
 for (const [marks, family] of families) for (const mark of marks) familyOf[mark.charCodeAt(0)] = family
 const quotes = 3
+const brackets = 4
+/** How far ahead a bracket must close to enclose, in code units. Longer ones hold sentences of their own. */
+const longestBracket = 400
 
 /** Which way the mark at `at` faces: 1 it opens, -1 it closes, 0 it is an apostrophe or the like. */
 function facing(text: string, at: number): number {
@@ -23,7 +26,7 @@ function facing(text: string, at: number): number {
   const isSingle = familyOf[text.charCodeAt(at)] === quotes
   const before = kindAt(text, at - 1)
   const after = kindAt(text, at + 1)
-  if (kind === kinds.closer) return -1
+  if (kind === kinds.closer) return isFace(text, at) ? 0 : -1
   if (kind === kinds.opener && !isSingle) return 1
   const isFree =
     before === kinds.unknown || isSpaceKind(before) || before === kinds.opener || before === kinds.dash || before === kinds.quote
@@ -44,6 +47,12 @@ function startsContent(kind: number): boolean {
 
 function isBlankLine(text: string, at: number): boolean {
   return text.charCodeAt(at) === 10 && (text.charCodeAt(at + 1) === 10 || text.charCodeAt(at + 1) === 13)
+}
+
+/** The bracket of a smiley. */
+function isFace(text: string, at: number): boolean {
+  const before = text[at - 1]
+  return text[at] === ')' && (before === ':' || before === ';' || before === '-')
 }
 
 const depths = new Int16Array(9)
@@ -71,7 +80,8 @@ export function isEnclosed(text: string, at: number, from: number, to: number): 
 
 function closesAhead(text: string, at: number, to: number, family: number): boolean {
   let depth = 1
-  for (let index = at; index < to; index += 1) {
+  const end = Math.min(to, at + (family >= brackets ? longestBracket : to))
+  for (let index = at; index < end; index += 1) {
     const unit = text.charCodeAt(index)
     if (unit === 10 && isBlankLine(text, index)) return false
     if (familyOf[unit] !== family) continue

@@ -69,6 +69,9 @@ export function listMarkerAt(text: string, mark: number, floor: number, ceiling:
   // "for 1. above ... and for 2. above": a number with a stop heads an item only before something large.
   const isNumbered = !isParenthesis && /\d/.test(label)
   if (isNumbered && kindAt(text, end + 1) === kinds.lower && !isTerminalKind(previous)) return undefined
+  if (previous === kinds.pause) return undefined
+  // "under (2) and (3) in part": between full brackets too.
+  if (hasOpening && kindAt(text, end + 1) === kinds.lower && !isTerminalKind(previous)) return undefined
   const inSeries = hasSibling(text, label, text.slice(labelEnd, end), opening, end, floor, ceiling)
   if (isTerminalKind(previous)) {
     return inSeries || /\d/.test(label) ? { start, end, place: 'after a sentence' } : undefined

@@ -154,9 +154,21 @@ export class SentenceRules {
     if (kind === kinds.dash) return this.#afterDash(text, content)
     if (kind === kinds.lower && isLatinMark) {
       if (tail.closes && !this.#closesSmiley(text, tail)) return none
-      return tail.lineEnds > 0 && content === tail.at ? weak : none
+      return this.#beginsSmall(text, tail, content) && !this.#isInterjection(text, at, content) ? weak : none
     }
     return this.#isMarkedName(text, at) ? none : clear
+  }
+
+  /** A small letter, directly or behind a bracket or markup, but not behind an opening quote. */
+  #beginsSmall(text: string, tail: Tail, content: number): boolean {
+    const kind = kindAt(text, tail.at)
+    return content === tail.at || text[tail.at] === '(' || text[tail.at] === '[' || kind === kinds.other
+  }
+
+  /** "but, alas! the door", "or will they? and how": the sentence goes on behind the mark. */
+  #isInterjection(text: string, at: number, content: number): boolean {
+    if (/^(?:and|or|but|is|was|are|with|as|in|of|und|oder|aber|et|ou|y|o|e)\s/.test(text.slice(content, content + 6))) return true
+    return text[at] === '!' && /[,!] \p{L}+$/u.test(text.slice(Math.max(this.#floor, at - 14), at))
   }
 
   /** `Yahoo!` and its like carry their mark inside a sentence. */
@@ -220,7 +232,7 @@ export class SentenceRules {
         ? none
         : clear
     }
-    return kind === kinds.lower || kind === kinds.dash ? none : kind === kinds.other || kind === kinds.digit ? weak : clear
+    return kind === kinds.other || kind === kinds.digit ? weak : none
   }
 
   #stop(text: string, at: number, tail: Tail, next: number): number {
@@ -266,25 +278,28 @@ export class SentenceRules {
     readWordBefore(text, at, this.#floor, word)
     const content = this.#contentStart(text, tail.at)
     const kind = kindAt(text, content)
-    if (word.key === '') return kind === kinds.lower ? none : clear
+    if (word.key === '') return this.#afterWord(text, tail, kind, content)
+    if (text[tail.at] === '/') return none
     const lexicon = this.#lexiconAt(text, at)
     if (tail.lineEnds === 1 && beginsBlock(text, tail.at)) return clear
-    if (kind === kinds.dash) return word.last === kinds.digit ? none : this.#afterDash(text, content)
     if (word.last === kinds.digit && /^\d+$/.test(word.key)) return this.#afterNumber(text, tail, kind, lexicon)
     const shape = this.#abbreviation(word, lexicon, text)
-    if (shape === 0) return this.#afterWord(word, tail, kind)
+    // ". - item": behind a plain stop a dash begins a list item or a line of speech.
+    if (kind === kinds.dash) return shape === 0 ? clear : none
+    if (shape === 0) return this.#afterWord(text, tail, kind, content)
     return this.#afterAbbreviation(text, shape, tail, kind, content, lexicon)
   }
 
   /** SB8 lets no sentence begin with a small letter; behind a plain word it is a weak end here. */
-  #afterWord(word: WordBefore, tail: Tail, kind: number): number {
+  #afterWord(text: string, tail: Tail, kind: number, content: number): number {
     if (kind !== kinds.lower) return clear
-    if (tail.closes) return none
-    return word.last === kinds.lower && word.key.length >= 2 ? weak : none
+    const { last, key } = this.#word
+    const isPlain = last === kinds.lower || key === '' || (last === kinds.upper && key.length >= 3)
+    return !tail.closes && isPlain && key.length !== 1 && this.#beginsSmall(text, tail, content) ? weak : none
   }
 
   #afterNumber(text: string, tail: Tail, kind: number, lexicon: Lexicon): number {
-    if (kind === kinds.lower) return none
+    if (kind === kinds.lower || kind === kinds.dash) return none
     if (!lexicon.ordinals || this.#word.key.length > 3) return clear
     if (kind !== kinds.upper) return clear
     return this.#startsWithOpener(text, tail.at, lexicon) ? clear : none
@@ -298,7 +313,7 @@ export class SentenceRules {
     }
     const letters = word.written
     if (/^\p{L}\p{M}*$/u.test(letters)) return abbreviationKinds.either
-    if (letters.includes('.')) return /^(?:\p{L}\p{M}*){1,3}(?:\.(?:\p{L}\p{M}*){1,3})+$/u.test(letters) ? abbreviationKinds.either : 0
+    if (letters.includes('.')) return /^(?:\p{L}\p{M}*){1,3}(?:\.-?(?:\p{L}\p{M}*){1,3})+$/u.test(letters) ? abbreviationKinds.either : 0
     const hyphen = letters.lastIndexOf('-')
     if (hyphen > 0) {
       if (/^\p{Lu}-\p{Lu}$/u.test(letters)) return abbreviationKinds.either
@@ -314,7 +329,7 @@ export class SentenceRules {
       case abbreviationKinds.before:
         return none
       case abbreviationKinds.number:
-        return kind === kinds.digit || this.#isRoman(text, content) ? none : this.#afterWord(this.#word, tail, kind)
+        return kind === kinds.digit || this.#isRoman(text, content) ? none : this.#afterWord(text, tail, kind, content)
       case abbreviationKinds.last:
         // "300 a.d. Rome": degrees and eras in small letters are not trusted that far.
         if (/^[a-z]\./.test(this.#word.written)) return this.#afterEither(text, tail, kind, content, lexicon)
@@ -331,10 +346,13 @@ export class SentenceRules {
   #afterEither(text: string, tail: Tail, kind: number, content: number, lexicon: Lexicon): number {
     if (kind === kinds.upper) {
       if (this.#startsWithOpener(text, tail.at, lexicon)) return clear
+      if (scriptOf(text.charCodeAt(content)) !== scriptOf(text.charCodeAt(this.#word.start))) return clear
       if (/^[ap]\.?m$/.test(this.#word.key)) return this.#afterTime(text, tail, content)
       return this.#isUnit(text) ? clear : none
     }
-    return none
+    // "10 год. 30 хв." against "за год. 2,7 %".
+    const isWord = kind === kinds.digit && this.#word.key === 'год'
+    return isWord && kindAt(text, this.#word.start - 2) !== kinds.digit ? clear : none
   }
 
   /** "at 5 p.m. They" ends; "at 5 p.m. Friday", "p.m. EST" and a time that begins its sentence go on. */
@@ -406,7 +424,8 @@ export class SentenceRules {
   /** A smiley that stands alone ends a sentence before a capital. */
   #smiley(text: string, at: number): Decision {
     let start = at
-    while (start > 0 && start > at - 4 && !isSpaceKind(kindAt(text, start - 1))) start -= 1
+    while (start > 0 && start > at - 4 && (text[start - 1] === ')' || text[start - 1] === '-')) start -= 1
+    if (start > 0 && ':;='.includes(text[start - 1]!)) start -= 1
     if (start === at || smileyEnd(text, start) !== at + 1) return none
     const tail = this.#read(text, at + 1)
     if (tail.at >= text.length || tail.at === tail.closeEnd) return none

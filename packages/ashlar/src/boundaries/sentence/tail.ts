@@ -112,7 +112,18 @@ function spacedCloser(text: string, at: number, limit: number): number {
   }
   const noted = footnoteEnd(text, at)
   if (noted > at && isSpaceKind(kindAt(text, noted))) return noted
-  return smileyEnd(text, at)
+  return Math.max(smileyEnd(text, at), emojiEnd(text, at, limit))
+}
+
+/** Behind emoji that a space or the end follows, or `at`. */
+function emojiEnd(text: string, at: number, limit: number): number {
+  let end = at
+  while (end < limit && isEmojiUnit(text.charCodeAt(end))) end += 1
+  return end > at && isSpaceKind(kindAt(text, end)) ? end : at
+}
+
+function isEmojiUnit(unit: number): boolean {
+  return (unit >= 0xd83c && unit <= 0xd83e) || (unit >= 0xdc00 && unit <= 0xdfff) || unit === 0xfe0f || unit === 0x200d || unit === 0x2764
 }
 
 function isStraight(text: string, at: number): boolean {
