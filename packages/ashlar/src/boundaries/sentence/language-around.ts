@@ -22,7 +22,8 @@ export function languageAround(text: string, from: number, to: number): Language
   let start = from
   for (let at = from; at <= to; at += 1) {
     if (at < to && isLetterKind(kindAt(text, at))) continue
-    if (at > start && at - start <= longestCommonWord) {
+    // Single letters are initials as often as words.
+    if (at > start + 1 && at - start <= longestCommonWord) {
       let bits = speakers.get(text.slice(start, at).toLowerCase()) ?? 0
       for (; bits !== 0; bits &= bits - 1) votes[31 - Math.clz32(bits & -bits)]! += 1
     }

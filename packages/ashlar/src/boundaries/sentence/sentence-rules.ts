@@ -20,6 +20,11 @@ const none = 0
 const clear = strengths.sentence
 const weak = strengths.weakSentence
 
+const units = /^(?:ft|in|mi|yd|lbs?|oz|gal|pt|qt|km|cm|mm|kg|mg|hrs?|min|sec)$/
+
+/** Hindi and its kin: words of one syllable that end sentences, and are no initials. */
+const syllables = /^(?:है|हैं|हूँ|हूं|था|थी|थे|थीं|हो|दो|लो|आ|गा|गी|गे|छ|छन्|না|নি|ছে)$/
+
 /** Days, months and zones that follow a time of day. */
 const timeWord =
   /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|(?:Eastern|Central|Pacific|Mountain|Greenwich)\b|[A-Z]{2,4}\b|[A-Z]\.)/
@@ -299,7 +304,8 @@ export class SentenceRules {
   }
 
   #afterNumber(text: string, tail: Tail, kind: number, lexicon: Lexicon): number {
-    if (kind === kinds.lower || kind === kinds.dash) return none
+    if (kind === kinds.lower) return none
+    if (kind === kinds.dash) return this.#word.key.length > 3 ? clear : none
     if (!lexicon.ordinals || this.#word.key.length > 3) return clear
     if (kind !== kinds.upper) return clear
     return this.#startsWithOpener(text, tail.at, lexicon) ? clear : none
@@ -312,7 +318,7 @@ export class SentenceRules {
       return listedKind
     }
     const letters = word.written
-    if (/^\p{L}\p{M}*$/u.test(letters)) return abbreviationKinds.either
+    if (/^\p{L}\p{M}*$/u.test(letters) && !syllables.test(letters)) return abbreviationKinds.either
     if (letters.includes('.')) return /^(?:\p{L}\p{M}*){1,3}(?:\.-?(?:\p{L}\p{M}*){1,3})+$/u.test(letters) ? abbreviationKinds.either : 0
     const hyphen = letters.lastIndexOf('-')
     if (hyphen > 0) {
@@ -329,7 +335,9 @@ export class SentenceRules {
       case abbreviationKinds.before:
         return none
       case abbreviationKinds.number:
-        return kind === kinds.digit || this.#isRoman(text, content) ? none : this.#afterWord(text, tail, kind, content)
+        if (kind === kinds.digit || this.#isRoman(text, content)) return none
+        if (this.#word.key.length === 1) return this.#afterEither(text, tail, kind, content, lexicon)
+        return this.#afterWord(text, tail, kind, content)
       case abbreviationKinds.last:
         // "300 a.d. Rome": degrees and eras in small letters are not trusted that far.
         if (/^[a-z]\./.test(this.#word.written)) return this.#afterEither(text, tail, kind, content, lexicon)
@@ -367,8 +375,7 @@ export class SentenceRules {
   /** "3 ft. Tom": a unit behind a number is the end of its phrase. */
   #isUnit(text: string): boolean {
     const { start, key, last } = this.#word
-    // Not in Cyrillic: "в 1898 г. Толстой" goes on.
-    return key.length <= 3 && /^[a-z]+$/.test(key) && last === kinds.lower && kindAt(text, start - 1) === kinds.space && kindAt(text, start - 2) === kinds.digit
+    return units.test(key) && last === kinds.lower && kindAt(text, start - 1) === kinds.space && kindAt(text, start - 2) === kinds.digit
   }
 
   #borrowed(text: string, at: number): Decision {

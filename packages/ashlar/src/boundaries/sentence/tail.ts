@@ -108,7 +108,7 @@ function spacedCloser(text: string, at: number, limit: number): number {
     while (kindAt(text, end) === kinds.quote && end < limit) end += 1
     const next = kindAt(text, end)
     const goesOn = isSpaceKind(next) || isTerminalKind(next) || next === kinds.pause || next === kinds.unknown
-    return goesOn && (!isStraight(text, at) || hasOpenStraight(text, at)) ? end : at
+    return goesOn && text[at] !== '«' && (!isStraight(text, at) || hasOpenStraight(text, at)) ? end : at
   }
   const noted = footnoteEnd(text, at)
   if (noted > at && isSpaceKind(kindAt(text, noted))) return noted
