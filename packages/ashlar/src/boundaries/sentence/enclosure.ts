@@ -15,6 +15,8 @@ const families: readonly (readonly [marks: string, family: number])[] = [
 ]
 const familyOf = new Uint8Array(65_536)
 for (const [marks, family] of families) for (const mark of marks) familyOf[mark.charCodeAt(0)] = family
+familyOf[10] = 9
+const lineFeed = 9
 const quotes = 3
 const brackets = 4
 /** How far ahead a bracket must close to enclose, in code units. Longer ones hold sentences of their own. */
@@ -55,27 +57,66 @@ function isFace(text: string, at: number): boolean {
   return text[at] === ')' && (before === ':' || before === ';' || before === '-')
 }
 
-const depths = new Int16Array(9)
+const depths = new Int16Array(10)
+
+/** What one look back found, so that the next need not look again: no mark in `[from, to)` of this text. */
+export interface Clear {
+  text: string
+  from: number
+  to: number
+}
+
+export function newClear(): Clear {
+  return { text: '', from: 0, to: 0 }
+}
 
 /**
  * Does `at` stand inside a quotation or brackets that open in `text.slice(from, at)` and close before `to`, in
- * the same paragraph? An opening or closing that is not in sight does not count.
+ * the same paragraph? An opening or closing that is not in sight does not count. `known` only saves time.
  */
-export function isEnclosed(text: string, at: number, from: number, to: number): boolean {
-  depths.fill(0)
-  for (let index = at - 1; index >= from; index -= 1) {
-    const unit = text.charCodeAt(index)
-    if (unit === 10 && isBlankLine(text, index)) return false
-    const family = familyOf[unit]!
-    if (family === 0) continue
-    const way = facing(text, index)
-    depths[family]! += way
-    if (depths[family]! > 0) {
-      if (closesAhead(text, at, to, family)) return true
-      depths[family] = 0
+export function isEnclosed(text: string, at: number, from: number, to: number, known: Clear): boolean {
+  const isKnown = known.text === text && at >= known.to
+  const knownFrom = isKnown ? known.from : 0
+  const knownTo = isKnown ? known.to : -1
+  let index = at - 1
+  let clearFrom = -1
+  let isReset = false
+  while (index >= from) {
+    if (index < knownTo && index >= knownFrom && clearFrom < 0) {
+      index = knownFrom - 1
+      continue
     }
+    const unit = text.charCodeAt(index)
+    const family = familyOf[unit]!
+    if (family === 0) {
+      index -= 1
+      continue
+    }
+    if (clearFrom < 0) clearFrom = index + 1
+    if (family === lineFeed) {
+      if (isBlankLine(text, index)) break
+    } else {
+      if (!isReset) depths.fill(0)
+      isReset = true
+      depths[family]! += facing(text, index)
+      if (depths[family]! > 0) {
+        if (closesAhead(text, at, to, family)) {
+          remember(known, text, clearFrom, at)
+          return true
+        }
+        depths[family] = 0
+      }
+    }
+    index -= 1
   }
+  remember(known, text, clearFrom < 0 ? Math.min(index + 1, at) : clearFrom, at)
   return false
+}
+
+function remember(known: Clear, text: string, from: number, to: number): void {
+  known.text = text
+  known.from = from
+  known.to = to
 }
 
 function closesAhead(text: string, at: number, to: number, family: number): boolean {

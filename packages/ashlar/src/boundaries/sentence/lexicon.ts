@@ -1,6 +1,7 @@
 import { type AbbreviationLists, abbreviationKinds, abbreviations } from './abbreviations.js'
 import { type Language, languages } from './languages.js'
 import { scripts } from './script.js'
+import { WordFilter } from './word-before.js'
 
 /** The words of one language, or of several together, in small letters. */
 export interface Lexicon {
@@ -11,6 +12,11 @@ export interface Lexicon {
   /** Whether a stop after a small number makes it an ordinal. */
   readonly ordinals: boolean
 }
+
+const asKey = (word: string) => word.toLowerCase().replace(/\.$/, '')
+
+/** The titles and the like that all languages of Latin script share. */
+const shared = new Set(abbreviations.latin!.before!.split(' '))
 
 const words = (list: string | undefined): string[] => (list === undefined ? [] : list.split(' '))
 
@@ -28,7 +34,7 @@ function build(members: readonly Language[], own: readonly string[], openersOf: 
   for (const member of [...members].reverse()) {
     addLists(known, abbreviations[member.abbreviations ?? member.code])
   }
-  for (const word of own) known.set(word.toLowerCase().replace(/\.$/, ''), abbreviationKinds.before)
+  for (const word of own) known.set(asKey(word), abbreviationKinds.before)
   return {
     abbreviations: known,
     openers: new Set(openersOf.flatMap((member) => words(member.openers))),
@@ -36,14 +42,35 @@ function build(members: readonly Language[], own: readonly string[], openersOf: 
   }
 }
 
+/** Every word of only small ASCII letters that some list of Latin script holds. */
+const latinWords = Object.entries(abbreviations)
+  .filter(([code]) => code === 'latin' || languages.find((language) => language.code === code)?.script === scripts.latin)
+  .flatMap(([, lists]) => Object.values(lists).flatMap((list: string) => list.split(' ')))
+let latinFilter: WordFilter | undefined
+
 /** Lexicons by language, built when first asked for. `own` are the caller's abbreviations, known to all. */
 export class Lexicons {
   readonly #own: readonly string[]
   readonly #byLanguage = new Map<string, Lexicon>()
   readonly #byScript = new Map<number, Lexicon>()
 
+  /** Says of a word in small letters that no list of Latin script, nor the caller's, has it. */
+  readonly filter: WordFilter
+
   constructor(own: readonly string[]) {
     this.#own = own
+    latinFilter ??= new WordFilter(latinWords)
+    this.filter = own.length === 0 ? latinFilter : new WordFilter([...latinWords, ...own.map(asKey)])
+  }
+
+  /**
+   * What the lists of every language say of `key`: `undefined` where none has it, `before` where it is that in all
+   * languages of Latin script, 0 where the language decides.
+   */
+  anywhere(key: string): number | undefined {
+    if (this.ofScript(scripts.latin).abbreviations.has(key)) return shared.has(key) ? abbreviationKinds.before : 0
+    const isLatin = key.charCodeAt(0) < 0x370
+    return isLatin ? undefined : 0
   }
 
   of(language: Language): Lexicon {

@@ -1,12 +1,9 @@
 import type { Span } from '../../span.js'
 import type { Boundary } from '../boundary.js'
-import { longestTail } from './tail.js'
+import { longestMarker, longestTail } from './tail.js'
 
 /** Decides about the code unit at `at`: a boundary's position times 256 plus its strength, or 0. */
 export type Decide = (text: string, at: number) => number
-
-/** How far before its mark a boundary may stand: the length of a bullet and a list marker. */
-const longestMarker = 32
 
 const firstCandidate = (span: Span) => Math.max(0, span.start - longestTail - 1)
 const lastCandidate = (text: string, span: Span) => Math.min(text.length, span.end + longestMarker) - 1
@@ -24,8 +21,11 @@ export function* scan(
   const last = lastCandidate(text, span)
   let position = span.start
   let strength = 0
-  for (let at = firstCandidate(span); at <= last; at += 1) {
-    if (table[text.charCodeAt(at)] === 0) continue
+  for (let at = firstCandidate(span), before = 0, unit = 0; at <= last; at += 1) {
+    before = unit
+    unit = text.charCodeAt(at)
+    // Spaces matter behind Thai and Lao letters only; this is the hottest line of the scanner.
+    if (table[unit] === 0 || (unit === 32 && before < 0xe00)) continue
     const decision = decide(text, at)
     if (decision === 0) continue
     const found = Math.floor(decision / 256)

@@ -1,3 +1,4 @@
+import { lookAhead, lookBehind } from '../boundary.js'
 import { isLetterKind, isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
 
 /** What follows a mark that may end a sentence, up to the next content. */
@@ -10,13 +11,19 @@ export interface Tail {
   at: number
   /** Line ends between `closeEnd` and `at`; CRLF counts once. */
   lineEnds: number
+  /** The stretch that may be looked at, `floor` to `ceiling`: what the contract of a boundary at `at` allows. */
+  floor: number
+  ceiling: number
 }
+
+/** How far before its mark a boundary may stand: a bullet, white space and a list marker. */
+export const longestMarker = 32
 
 /** The furthest a tail reaches, in code units: half of what a boundary may look back over. */
 export const longestTail = 128
 
 export function newTail(): Tail {
-  return { closeEnd: 0, closes: false, at: 0, lineEnds: 0 }
+  return { closeEnd: 0, closes: false, at: 0, lineEnds: 0, floor: 0, ceiling: 0 }
 }
 
 /** Reads the tail that begins at `from` into `tail`. */
@@ -37,6 +44,9 @@ export function readTail(text: string, from: number, tail: Tail): void {
     tail.closes = true
   }
   tail.at = at
+  // One less than allowed, so that the beginning of a window is not taken for the beginning of the text.
+  tail.floor = Math.max(0, at - lookBehind + 1)
+  tail.ceiling = Math.min(text.length, at + lookAhead - longestMarker)
 }
 
 /** Skips closing marks that stand directly behind the sentence. */
@@ -102,6 +112,7 @@ function skipSpace(text: string, from: number, limit: number, tail: Tail): numbe
 /** Behind a closing mark that has a space before it (French `. »`, `. [1]`, `. :)`), or `at`. */
 function spacedCloser(text: string, at: number, limit: number): number {
   const kind = kindAt(text, at)
+  if (isLetterKind(kind)) return at
   if (kind === kinds.closer) return at + 1
   if (kind === kinds.quote) {
     let end = at
@@ -140,6 +151,9 @@ function hasOpenStraight(text: string, at: number): boolean {
   }
   return isOpen
 }
+
+/** Units that can stand before the mouth of a smiley. */
+export const smileyEyes = ':;=8-'
 
 /** Behind a smiley such as `:-)`, `;)`, `:D` or `)))` that stands alone, or `at`. */
 export function smileyEnd(text: string, at: number): number {

@@ -58,3 +58,56 @@ export function readWordBefore(text: string, stop: number, floor: number, word: 
   word.written = written.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
   word.key = word.written.toLowerCase()
 }
+
+/** A set of words by the hash of their letters; it may say yes to others. One byte a slot, `size` a power of 2. */
+export class WordFilter {
+  readonly #slots: Uint8Array
+
+  constructor(words: Iterable<string>, size = 32_768) {
+    this.#slots = new Uint8Array(size)
+    for (const word of words) {
+      let hash = 0
+      for (let at = word.length - 1; at >= 0; at -= 1) hash = nextHash(hash, word.charCodeAt(at))
+      this.#slots[hash & (size - 1)] = 1
+    }
+  }
+
+  mayHave(hash: number): boolean {
+    return this.#slots[hash & (this.#slots.length - 1)] === 1
+  }
+}
+
+/** Words are hashed from their last letter to the first, because that is how they are met. */
+function nextHash(hash: number, unit: number): number {
+  return (Math.imul(hash, 31) + unit) | 0
+}
+
+/**
+ * Is the word before the stop at `stop` one of plain small ASCII letters (a capital may begin it), two or more, with
+ * a vowel, and not in `filter`? Most stops stand behind such a word, and then nothing else needs to be known of it.
+ */
+export function isPlainWordBefore(text: string, stop: number, floor: number, filter: WordFilter): boolean {
+  let hash = 0
+  let hasVowel = false
+  let at = stop - 1
+  let unit = 0
+  for (; at >= floor; at -= 1) {
+    unit = text.charCodeAt(at)
+    const letter = unit | 0x20
+    if (letter < 0x61 || letter > 0x7a || unit > 0x7a) break
+    hash = nextHash(hash, letter)
+    hasVowel ||= ((vowelBits >> (letter - 0x61)) & 1) === 1
+    if (unit < 0x61) {
+      at -= 1
+      unit = at >= floor ? text.charCodeAt(at) : 0x20
+      break
+    }
+  }
+  const length = stop - 1 - at
+  if (length < 2 || length > 24 || !hasVowel || filter.mayHave(hash)) return false
+  // Only behind a space or an opening bracket or quote is it the whole word.
+  return unit === 0x20 || unit === 0x0a || unit === 0x28 || unit === 0x22 || at < 0
+}
+
+/** a, e, i, o, u, y as bits from the letter a. */
+const vowelBits = 0b1000100000100000100010001
