@@ -59,14 +59,14 @@ function isFace(text: string, at: number): boolean {
 
 const depths = new Int16Array(10)
 
-/** What one look back found, so that the next need not look again: no mark in `[from, to)` of this text. */
-export interface Clear {
+/** What earlier looks back found: nothing that opens in `[from, to)` of this text stays open at `to`. */
+export interface Balanced {
   text: string
   from: number
   to: number
 }
 
-export function newClear(): Clear {
+export function newBalanced(): Balanced {
   return { text: '', from: 0, to: 0 }
 }
 
@@ -74,49 +74,31 @@ export function newClear(): Clear {
  * Does `at` stand inside a quotation or brackets that open in `text.slice(from, at)` and close before `to`, in
  * the same paragraph? An opening or closing that is not in sight does not count. `known` only saves time.
  */
-export function isEnclosed(text: string, at: number, from: number, to: number, known: Clear): boolean {
-  const isKnown = known.text === text && at >= known.to
-  const knownFrom = isKnown ? known.from : 0
-  const knownTo = isKnown ? known.to : -1
-  let index = at - 1
-  let clearFrom = -1
-  let isReset = false
-  while (index >= from) {
-    if (index < knownTo && index >= knownFrom && clearFrom < 0) {
-      index = knownFrom - 1
-      continue
-    }
-    const unit = text.charCodeAt(index)
-    const family = familyOf[unit]!
-    if (family === 0) {
-      index -= 1
-      continue
-    }
-    if (clearFrom < 0) clearFrom = index + 1
+export function isEnclosed(text: string, at: number, from: number, to: number, known: Balanced): boolean {
+  const isKnown = known.text === text && at >= known.to && from >= known.from
+  const end = isKnown && known.to > from ? known.to : from
+  let isTouched = false
+  let isOpen = false
+  for (let index = at - 1; index >= end; index -= 1) {
+    const family = familyOf[text.charCodeAt(index)]!
+    if (family === 0) continue
     if (family === lineFeed) {
       if (isBlankLine(text, index)) break
-    } else {
-      if (!isReset) depths.fill(0)
-      isReset = true
-      depths[family]! += facing(text, index)
-      if (depths[family]! > 0) {
-        if (closesAhead(text, at, to, family)) {
-          remember(known, text, clearFrom, at)
-          return true
-        }
-        depths[family] = 0
-      }
+      continue
     }
-    index -= 1
+    if (!isTouched) depths.fill(0)
+    isTouched = true
+    depths[family]! += facing(text, index)
+    if (depths[family]! <= 0) continue
+    if (closesAhead(text, at, to, family)) return true
+    depths[family] = 0
+    isOpen = true
   }
-  remember(known, text, clearFrom < 0 ? Math.min(index + 1, at) : clearFrom, at)
-  return false
-}
-
-function remember(known: Clear, text: string, from: number, to: number): void {
   known.text = text
   known.from = from
-  known.to = to
+  // An opening without an end in sight may find one when seen from further on.
+  known.to = isOpen ? from : at
+  return false
 }
 
 function closesAhead(text: string, at: number, to: number, family: number): boolean {

@@ -14,6 +14,8 @@ import { isPlainWordBefore, newWordBefore, readWordBefore, type WordBefore } fro
 
 const clear = strengths.sentence
 const weak = strengths.weakSentence
+/** How far on both sides the language is looked for, in code units. */
+const evidence = 128
 const units = /^(?:ft|in|mi|yd|lbs?|oz|gal|pt|qt|km|cm|mm|kg|mg|hrs?|min|sec)$/
 const roman = /^[IVXLC]+\b/
 const number = /^\d+$/
@@ -78,7 +80,7 @@ export class FullStops {
       return this.#lexicons.of(language)
     }
     if (script !== scripts.latin) return this.#lexicons.ofScript(script)
-    const around = languageAround(text, Math.max(tail.floor, at - 200), Math.min(tail.ceiling, at + 200))
+    const around = languageAround(text, Math.max(tail.floor, at - evidence), Math.min(tail.ceiling, at + evidence))
     return around === undefined ? this.#lexicons.ofScript(script) : this.#lexicons.of(around)
   }
 
@@ -93,7 +95,7 @@ export class FullStops {
     const { key } = this.#word
     const known = this.#language === undefined ? this.#lexicons.anywhere(key) : 0
     if (known === undefined) return abbreviationShape(this.#word, text)
-    if (known === abbreviationKinds.before) return known
+    if (known > 0) return known
     return this.#lexiconAt(text, at, tail).abbreviations.get(key) ?? abbreviationShape(this.#word, text)
   }
 

@@ -15,9 +15,6 @@ export interface Lexicon {
 
 const asKey = (word: string) => word.toLowerCase().replace(/\.$/, '')
 
-/** The titles and the like that all languages of Latin script share. */
-const shared = new Set(abbreviations.latin!.before!.split(' '))
-
 const words = (list: string | undefined): string[] => (list === undefined ? [] : list.split(' '))
 
 function addLists(target: Map<string, number>, lists: AbbreviationLists | undefined): void {
@@ -26,6 +23,10 @@ function addLists(target: Map<string, number>, lists: AbbreviationLists | undefi
     for (const word of words(lists[name])) target.set(word, abbreviationKinds[name])
   }
 }
+
+/** What all languages of Latin script share. */
+const shared = new Map<string, number>()
+addLists(shared, abbreviations.latin)
 
 function build(members: readonly Language[], own: readonly string[], openersOf: readonly Language[]): Lexicon {
   const known = new Map<string, number>()
@@ -64,11 +65,11 @@ export class Lexicons {
   }
 
   /**
-   * What the lists of every language say of `key`: `undefined` where none has it, `before` where it is that in all
-   * languages of Latin script, 0 where the language decides.
+   * What the lists of every language say of `key`: `undefined` where none has it, its kind where all languages of
+   * Latin script share it, 0 where the language decides.
    */
   anywhere(key: string): number | undefined {
-    if (this.ofScript(scripts.latin).abbreviations.has(key)) return shared.has(key) ? abbreviationKinds.before : 0
+    if (this.ofScript(scripts.latin).abbreviations.has(key)) return shared.get(key) ?? 0
     const isLatin = key.charCodeAt(0) < 0x370
     return isLatin ? undefined : 0
   }

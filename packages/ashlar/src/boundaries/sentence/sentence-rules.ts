@@ -2,7 +2,7 @@ import { lookBehind, strengths } from '../boundary.js'
 import { candidateKinds, candidateTable } from './candidates.js'
 import { isLetterKind, isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
 import { contentStart } from './content.js'
-import { isEnclosed, newClear } from './enclosure.js'
+import { isEnclosed, newBalanced } from './enclosure.js'
 import { FullStops } from './full-stop.js'
 import type { Language } from './languages.js'
 import { lineEndsSentence } from './line-end.js'
@@ -31,7 +31,7 @@ const decision = (at: number, strength: number): Decision => (strength === none 
 export class SentenceRules {
   readonly #stops: FullStops
   readonly #tail: Tail = newTail()
-  readonly #clear = newClear()
+  readonly #balanced = newBalanced()
 
   constructor(language: Language | undefined, abbreviations: readonly string[]) {
     this.#stops = new FullStops(language, abbreviations)
@@ -80,7 +80,7 @@ export class SentenceRules {
 
   /** Ends inside quotations and brackets are clause ends: SB9 to SB11 know of no inside. */
   #weighed(text: string, tail: Tail, strength: number): number {
-    return isEnclosed(text, tail.closeEnd, tail.floor, tail.ceiling, this.#clear) ? enclosedStrength : strength
+    return isEnclosed(text, tail.closeEnd, tail.floor, tail.ceiling, this.#balanced) ? enclosedStrength : strength
   }
 
   #strength(text: string, at: number, candidate: number, tail: Tail): number {
@@ -166,16 +166,21 @@ function markerAt(text: string, at: number, tail: Tail): ListMarker | undefined 
   return hasLabelBefore(text, at) ? listMarkerAt(text, at, tail.floor, tail.ceiling) : undefined
 }
 
-/** A cheap look whether `at` can close a list label: four letters or digits at most, then something else. */
+/** A cheap look whether `at` can close a list label: a number, a letter, or a small Roman numeral. */
 function hasLabelBefore(text: string, at: number): boolean {
-  let start = text.charCodeAt(at - 1) === 0x2e ? at - 1 : at
-  const end = start
+  const end = text.charCodeAt(at - 1) === 0x2e ? at - 1 : at
+  let start = end
+  let isRoman = true
+  let isNumber = true
   while (end - start < 5) {
-    const kind = kindAt(text, start - 1)
-    if (kind !== kinds.digit && !isLetterKind(kind)) break
+    const unit = text.charCodeAt(start - 1)
+    const isDigit = unit >= 0x30 && unit <= 0x39
+    if (!isDigit && !((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a)) break
+    isNumber &&= isDigit
+    isRoman &&= unit === 0x69 || unit === 0x76 || unit === 0x78
     start -= 1
   }
-  return end > start && end - start < 5
+  return end - start === 1 || (end > start && end - start < 5 && (isNumber || isRoman))
 }
 
 /** `...` directly before a word begins its sentence. */
