@@ -64,10 +64,14 @@ export interface Balanced {
   text: string
   from: number
   to: number
+  /** Where the last look began; what is known holds from there on. */
+  last: number
+  /** By family: up to where no mark of it stands, seen from `last`. */
+  readonly quietTo: Float64Array
 }
 
 export function newBalanced(): Balanced {
-  return { text: '', from: 0, to: 0 }
+  return { text: '', from: 0, to: 0, last: 0, quietTo: new Float64Array(10) }
 }
 
 /**
@@ -75,10 +79,18 @@ export function newBalanced(): Balanced {
  * the same paragraph? An opening or closing that is not in sight does not count. `known` only saves time.
  */
 export function isEnclosed(text: string, at: number, from: number, to: number, known: Balanced): boolean {
-  const isKnown = known.text === text && at >= known.to && from >= known.from
+  const isKnown = known.text === text && at >= known.last && from >= known.from
   const end = isKnown && known.to > from ? known.to : from
+  if (!isKnown) {
+    known.quietTo.fill(0)
+    known.text = text
+    known.from = from
+    known.to = from
+  }
+  known.last = at
   let isTouched = false
-  let isOpen = false
+  /** Families of which an opening was met that does not close in sight, as bits. */
+  let open = 0
   for (let index = at - 1; index >= end; index -= 1) {
     const family = familyOf[text.charCodeAt(index)]!
     if (family === 0) continue
@@ -86,35 +98,37 @@ export function isEnclosed(text: string, at: number, from: number, to: number, k
       if (isBlankLine(text, index)) break
       continue
     }
+    if ((open & (1 << family)) !== 0) continue
     if (!isTouched) depths.fill(0)
     isTouched = true
     depths[family]! += facing(text, index)
     if (depths[family]! <= 0) continue
-    if (closesAhead(text, at, to, family)) return true
-    depths[family] = 0
-    isOpen = true
+    if (closesAhead(text, at, to, family, known.quietTo)) return true
+    open |= 1 << family
   }
-  known.text = text
   known.from = from
   // An opening without an end in sight may find one when seen from further on.
-  known.to = isOpen ? from : at
+  known.to = open === 0 ? at : from
   return false
 }
 
-function closesAhead(text: string, at: number, to: number, family: number): boolean {
-  let depth = 1
-  const end = Math.min(to, at + (family >= brackets ? longestBracket : to))
-  for (let index = at; index < end; index += 1) {
+/** Is the next mark of the family a closing one, in the same paragraph and in sight? */
+function closesAhead(text: string, at: number, to: number, family: number, quietTo: Float64Array): boolean {
+  const end = family >= brackets ? Math.min(to, at + longestBracket) : to
+  let index = Math.max(at, quietTo[family]!)
+  let closes = false
+  for (; index < end; index += 1) {
     const unit = text.charCodeAt(index)
-    if (unit === 10 && isBlankLine(text, index)) return false
+    if (unit === 10 && isBlankLine(text, index)) break
     if (familyOf[unit] !== family) continue
     const way = facing(text, index)
     // A single quote closes for certain only behind a mark; elsewhere it may be an apostrophe.
-    if (family === quotes && way < 0 && !isMarkBefore(text, index)) continue
-    depth -= -way
-    if (depth === 0) return true
+    if (way === 0 || (family === quotes && way < 0 && !isMarkBefore(text, index))) continue
+    closes = way < 0
+    break
   }
-  return false
+  quietTo[family] = index
+  return closes
 }
 
 function isMarkBefore(text: string, at: number): boolean {

@@ -6,7 +6,17 @@ import { longestMarker, longestTail } from './tail.js'
 export type Decide = (text: string, at: number) => number
 
 const firstCandidate = (span: Span) => Math.max(0, span.start - longestTail - 1)
-const lastCandidate = (text: string, span: Span) => Math.min(text.length, span.end + longestMarker) - 1
+const candidatesEnd = (text: string, span: Span) => Math.min(text.length, span.end + longestMarker)
+
+/** The next unit of `table` in `[from, to)`, or `to`. The hottest loop of the scanner. */
+function nextCandidate(text: string, from: number, to: number, table: Readonly<Uint8Array>): number {
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at)
+    // Spaces matter behind Thai and Lao letters only.
+    if (table[unit] !== 0 && (unit !== 0x20 || text.charCodeAt(at - 1) >= 0xe00)) return at
+  }
+  return to
+}
 
 /**
  * The boundaries that `decide` finds at the units of `table` with `span.start < at <= span.end`, in ascending
@@ -18,15 +28,12 @@ export function* scan(
   table: Readonly<Uint8Array>,
   decide: Decide,
 ): Generator<Boundary, undefined> {
-  const last = lastCandidate(text, span)
+  const end = candidatesEnd(text, span)
   let position = span.start
   let strength = 0
-  for (let at = firstCandidate(span), before = 0, unit = 0; at <= last; at += 1) {
-    before = unit
-    unit = text.charCodeAt(at)
-    // Spaces matter behind Thai and Lao letters only; this is the hottest line of the scanner.
-    if (table[unit] === 0 || (unit === 32 && before < 0xe00)) continue
+  for (let at = nextCandidate(text, firstCandidate(span), end, table); at < end; ) {
     const decision = decide(text, at)
+    at = nextCandidate(text, at + 1, end, table)
     if (decision === 0) continue
     const found = Math.floor(decision / 256)
     if (found < position || found > span.end || found === span.start) continue
@@ -51,7 +58,7 @@ export function scanBackwards(
 ): Boundary | undefined {
   let position = 0
   let strength = 0
-  for (let at = lastCandidate(text, span), first = firstCandidate(span); at >= first; at -= 1) {
+  for (let at = candidatesEnd(text, span) - 1, first = firstCandidate(span); at >= first; at -= 1) {
     if (table[text.charCodeAt(at)] === 0) continue
     const decision = decide(text, at)
     const found = Math.floor(decision / 256)
