@@ -5,7 +5,7 @@ import { isLetterKind, kindAt, kinds } from './character-kind.js'
 import { beginsSmall, contentStart } from './content.js'
 import { languageAround } from './language-around.js'
 import type { Language } from './languages.js'
-import { type Lexicon, Lexicons } from './lexicon.js'
+import { type Lexicon, Lexicons, unitWords } from './lexicon.js'
 import { beginsBlock } from './line-end.js'
 import { scriptOf, scripts } from './script.js'
 import type { Tail } from './tail.js'
@@ -16,7 +16,7 @@ const clear = strengths.sentence
 const weak = strengths.weakSentence
 /** How far on both sides the language is looked for, in code units. */
 const evidence = 128
-const units = /^(?:ft|in|mi|yd|lbs?|oz|gal|pt|qt|km|cm|mm|kg|mg|hrs?|min|sec)$/
+const units = new Set(unitWords)
 const roman = /^[IVXLC]+\b/
 const number = /^\d+$/
 
@@ -93,6 +93,7 @@ export class FullStops {
   /** The kind of abbreviation the word before the stop is, or 0. */
   #abbreviation(text: string, at: number, tail: Tail): number {
     const { key } = this.#word
+    if (this.#isUnit(text)) return abbreviationKinds.either
     const known = this.#language === undefined ? this.#lexicons.anywhere(key) : 0
     if (known === undefined) return abbreviationShape(this.#word, text)
     if (known > 0) return known
@@ -142,15 +143,21 @@ export class FullStops {
 
   /** SB11 ends the sentence here always; it does so only where what follows speaks for it. */
   #afterEither(text: string, at: number, tail: Tail, kind: number, content: number): number {
-    const { key, start, last } = this.#word
+    const { key, start } = this.#word
     if (kind === kinds.digit) return this.#isHour() && kindAt(text, start - 2) !== kinds.digit ? clear : 0
     if (kind !== kinds.upper) return 0
     if (this.startsWithOpener(text, at, tail)) return clear
     if (scriptOf(text.charCodeAt(content)) !== scriptOf(text.charCodeAt(start))) return clear
     if (/^[ap]\.?m$/.test(key)) return timeEnds(text, start, content, tail) ? clear : 0
     // "3 ft. Tom": a unit behind a number is the end of its phrase.
-    const isUnit = last === kinds.lower && units.test(key) && kindAt(text, start - 2) === kinds.digit
-    return isUnit && kindAt(text, start - 1) === kinds.space ? clear : 0
+    return this.#isUnit(text) ? clear : 0
+  }
+
+  /** A unit of measure behind a number; elsewhere `in` and its like are words. */
+  #isUnit(text: string): boolean {
+    const { key, start, last } = this.#word
+    if (last !== kinds.lower || key.length > 3 || !units.has(key)) return false
+    return kindAt(text, start - 1) === kinds.space && kindAt(text, start - 2) === kinds.digit
   }
 
   /** Ukrainian "10 год. 30 хв." (hours) against Russian "за год. 2,7 %" (year). */

@@ -47,6 +47,8 @@ function build(members: readonly Language[], own: readonly string[], openersOf: 
 const latinWords = Object.entries(abbreviations)
   .filter(([code]) => code === 'latin' || languages.find((language) => language.code === code)?.script === scripts.latin)
   .flatMap(([, lists]) => Object.values(lists).flatMap((list: string) => list.split(' ')))
+/** Units of measure are abbreviations behind a number only, and in no list. */
+export const unitWords = 'ft in mi yd lb lbs oz gal pt qt fl km cm mm kg mg hr hrs min sec'.split(' ')
 let latinFilter: WordFilter | undefined
 
 /** Lexicons by language, built when first asked for. `own` are the caller's abbreviations, known to all. */
@@ -60,8 +62,8 @@ export class Lexicons {
 
   constructor(own: readonly string[]) {
     this.#own = own
-    latinFilter ??= new WordFilter(latinWords)
-    this.filter = own.length === 0 ? latinFilter : new WordFilter([...latinWords, ...own.map(asKey)])
+    latinFilter ??= new WordFilter([...latinWords, ...unitWords])
+    this.filter = own.length === 0 ? latinFilter : new WordFilter([...latinWords, ...unitWords, ...own.map(asKey)])
   }
 
   /**
