@@ -30,7 +30,10 @@ function printExact(folder: string): void {
         .map((language) => [language, items.filter((item) => item.lang === language)] as const),
     ]
     const title = `${name}: exactly right (%)`
-    print(title, groups.map(([label, group]) => row(label, (splitter) => share(group, splitter))))
+    print(
+      title,
+      groups.map(([label, group]) => row(label, (splitter) => share(group, splitter))),
+    )
   }
 }
 
@@ -52,8 +55,14 @@ function printSpeed(): void {
   const cell = (text: (splitter: Splitter) => string, language: string) => (splitter: Splitter) =>
     megabytesPerSecond(splitter, text(splitter), language).toFixed(1)
   print('MB/s', [
-    row('English prose', cell((splitter) => (isOurs(splitter) ? large : small).english, 'en')),
-    row('Chinese prose', cell((splitter) => (isOurs(splitter) ? large : small).chinese, 'zh')),
+    row(
+      'English prose',
+      cell((splitter) => (isOurs(splitter) ? large : small).english, 'en'),
+    ),
+    row(
+      'Chinese prose',
+      cell((splitter) => (isOurs(splitter) ? large : small).chinese, 'zh'),
+    ),
   ])
 }
 

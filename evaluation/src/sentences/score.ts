@@ -4,7 +4,9 @@ import type { Splitter } from './splitters.js'
 /** Sentence ends as the number of non-white-space code units before each: blind to trimming. */
 export function endsOf(sentences: readonly string[]): number[] {
   let count = 0
-  return sentences.filter((sentence) => /\S/.test(sentence)).map((sentence) => (count += solid(sentence).length))
+  return sentences
+    .filter((sentence) => /\S/.test(sentence))
+    .map((sentence) => (count += solid(sentence).length))
 }
 
 const solid = (text: string) => text.replace(/\s+/g, '')

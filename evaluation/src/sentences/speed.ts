@@ -27,7 +27,10 @@ function prose(sentences: readonly string[], size: number, glue: string): string
   return parts.join('')
 }
 
-export const proseTexts = (size: number) => ({ english: prose(english, size, ' '), chinese: prose(chinese, size, '') })
+export const proseTexts = (size: number) => ({
+  english: prose(english, size, ' '),
+  chinese: prose(chinese, size, ''),
+})
 
 /** Megabytes (UTF-8) a second: the median of five runs after one to warm up. */
 export function megabytesPerSecond(splitter: Splitter, text: string, language: string): number {

@@ -1,6 +1,6 @@
 import { type Span, splitSentences } from 'ashlar'
 import nlp from 'compromise'
-import { toString } from 'nlcst-to-string'
+import { toString as textOf } from 'nlcst-to-string'
 import { ParseLatin } from 'parse-latin'
 import sbd from 'sbd'
 import { split } from 'sentence-splitter'
@@ -33,7 +33,9 @@ function segmentInWindows(text: string, language: string): string[] {
   }
   const found: string[] = []
   for (let start = 0; start < text.length; ) {
-    const parts = [...segmenter.segment(text.slice(start, start + segmenterWindow))].map((part) => part.segment)
+    const parts = [...segmenter.segment(text.slice(start, start + segmenterWindow))].map(
+      (part) => part.segment,
+    )
     if (start + segmenterWindow < text.length && parts.length > 1) parts.pop()
     found.push(...parts)
     start += parts.reduce((sum, part) => sum + part.length, 0)
@@ -49,7 +51,7 @@ function parseLatinSentences(text: string): string[] {
     .parse(text)
     .children.flatMap((paragraph) => ('children' in paragraph ? paragraph.children : []))
     .filter((node) => node.type === 'SentenceNode')
-    .map((node) => toString(node))
+    .map((node) => textOf(node))
 }
 
 export const peers: readonly Splitter[] = [

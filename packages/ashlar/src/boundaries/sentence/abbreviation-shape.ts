@@ -18,5 +18,7 @@ export function abbreviationShape(word: WordBefore, text: string): number {
   if (written.includes('.')) return dotted.test(written) ? abbreviationKinds.either : 0
   if (written.includes('-')) return hyphened.test(written) ? abbreviationKinds.either : 0
   const isVowelless = small.test(written) && !vowel.test(written)
-  return isVowelless && scriptOf(text.charCodeAt(word.start)) <= scripts.cyrillic ? abbreviationKinds.either : 0
+  return isVowelless && scriptOf(text.charCodeAt(word.start)) <= scripts.cyrillic
+    ? abbreviationKinds.either
+    : 0
 }

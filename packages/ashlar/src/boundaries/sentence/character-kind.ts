@@ -75,14 +75,18 @@ function classify(unit: number): number {
   if (/\p{Ll}/u.test(character)) return kinds.lower
   if (/\p{L}|\p{Nl}/u.test(character)) return kinds.letter
   // Surrogates: letters and ideographs of the other planes, but for the block that holds the emoji.
-  if (unit >= 0xd800 && unit < 0xdc00 && unit !== 0xd83c && unit !== 0xd83d && unit !== 0xd83e) return kinds.letter
+  if (unit >= 0xd800 && unit < 0xdc00 && unit !== 0xd83c && unit !== 0xd83d && unit !== 0xd83e)
+    return kinds.letter
   return kinds.other
 }
 
 /** The kind of a code unit, from a table that fills itself as units are met. */
 export function kindOf(unit: number): number {
   const known = table[unit]!
-  return known === kinds.unknown ? (table[unit] = classify(unit)) : known
+  if (known !== kinds.unknown) return known
+  const kind = classify(unit)
+  table[unit] = kind
+  return kind
 }
 
 /** The kind of the code unit at `at`; `kinds.unknown` outside the text. */

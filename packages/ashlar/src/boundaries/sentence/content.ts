@@ -7,7 +7,12 @@ export function contentStart(text: string, tail: Tail): number {
   const limit = Math.min(tail.ceiling, start + 8)
   while (start < limit) {
     const kind = kindAt(text, start)
-    if (kind !== kinds.opener && kind !== kinds.quote && kind !== kinds.extend && !isMarkup(text.charCodeAt(start))) {
+    if (
+      kind !== kinds.opener &&
+      kind !== kinds.quote &&
+      kind !== kinds.extend &&
+      !isMarkup(text.charCodeAt(start))
+    ) {
       break
     }
     start += 1

@@ -31,10 +31,15 @@ function facing(text: string, at: number): number {
   if (kind === kinds.closer) return isFace(text, at) ? 0 : -1
   if (kind === kinds.opener && !isSingle) return 1
   const isFree =
-    before === kinds.unknown || isSpaceKind(before) || before === kinds.opener || before === kinds.dash || before === kinds.quote
+    before === kinds.unknown ||
+    isSpaceKind(before) ||
+    before === kinds.opener ||
+    before === kinds.dash ||
+    before === kinds.quote
   if (isFree && (isLetterKind(after) || after === kinds.digit || startsContent(after))) {
     // '60s and 'tis are apostrophes: only a capital or a further mark says that a quotation begins.
-    if (isSingle && kind !== kinds.opener && (after === kinds.digit || kindAt(text, at + 2) === kinds.digit)) return 0
+    if (isSingle && kind !== kinds.opener && (after === kinds.digit || kindAt(text, at + 2) === kinds.digit))
+      return 0
     return 1
   }
   if (isSingle && isLetterKind(after)) return 0

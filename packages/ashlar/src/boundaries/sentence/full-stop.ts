@@ -1,6 +1,6 @@
 import { strengths } from '../boundary.js'
-import { abbreviationKinds } from './abbreviations.js'
 import { abbreviationShape } from './abbreviation-shape.js'
+import { abbreviationKinds } from './abbreviations.js'
 import { isLetterKind, kindAt, kinds } from './character-kind.js'
 import { beginsSmall, contentStart } from './content.js'
 import { languageAround } from './language-around.js'
@@ -38,7 +38,11 @@ export class FullStops {
     const kind = kindAt(text, content)
     const next = text.charCodeAt(tail.at)
     if (next === 0x2f) return 0
-    if (kind !== kinds.dash && kind !== kinds.lower && isPlainWordBefore(text, at, tail.floor, this.#lexicons.filter)) {
+    if (
+      kind !== kinds.dash &&
+      kind !== kinds.lower &&
+      isPlainWordBefore(text, at, tail.floor, this.#lexicons.filter)
+    ) {
       return clear
     }
     const word = this.#word
@@ -58,7 +62,8 @@ export class FullStops {
   startsWithOpener(text: string, at: number, tail: Tail): boolean {
     const start = contentStart(text, tail)
     let end = start
-    while (end < start + 12 && (isLetterKind(kindAt(text, end)) || (text[end] === "'" && end > start))) end += 1
+    while (end < start + 12 && (isLetterKind(kindAt(text, end)) || (text[end] === "'" && end > start)))
+      end += 1
     if (end === start || kindAt(text, end) === kinds.stop) return false
     return this.#lexiconAt(text, at, tail).openers.has(text.slice(start, end).toLowerCase())
   }
@@ -80,7 +85,11 @@ export class FullStops {
       return this.#lexicons.of(language)
     }
     if (script !== scripts.latin) return this.#lexicons.ofScript(script)
-    const around = languageAround(text, Math.max(tail.floor, at - evidence), Math.min(tail.ceiling, at + evidence))
+    const around = languageAround(
+      text,
+      Math.max(tail.floor, at - evidence),
+      Math.min(tail.ceiling, at + evidence),
+    )
     return around === undefined ? this.#lexicons.ofScript(script) : this.#lexicons.of(around)
   }
 

@@ -1,7 +1,10 @@
 import { isLetterKind, kindOf } from './character-kind.js'
 import { type Language, languages } from './languages.js'
+import { scripts } from './script.js'
 
-const members = languages.filter((language) => language.common !== undefined)
+const members = languages.filter(
+  (language) => language.words !== undefined && language.script === scripts.latin,
+)
 
 /**
  * The common words in an open-addressed table by the hash of their small letters, each with the languages that use
@@ -30,7 +33,7 @@ function hashOf(word: string): number {
 }
 
 for (const [index, language] of members.entries()) {
-  for (const word of language.common!.split(' ')) {
+  for (const word of language.words!.split(' ')) {
     const slot = slotOf(hashOf(word))
     hashes[slot] = hashOf(word)
     speakers[slot]! |= 1 << index

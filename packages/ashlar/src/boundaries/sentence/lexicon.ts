@@ -28,7 +28,11 @@ function addLists(target: Map<string, number>, lists: AbbreviationLists | undefi
 const shared = new Map<string, number>()
 addLists(shared, abbreviations.latin)
 
-function build(members: readonly Language[], own: readonly string[], openersOf: readonly Language[]): Lexicon {
+function build(
+  members: readonly Language[],
+  own: readonly string[],
+  openersOf: readonly Language[],
+): Lexicon {
   const known = new Map<string, number>()
   if (members.some((member) => member.script === scripts.latin)) addLists(known, abbreviations.latin)
   // Backwards, so that the first language has the last word.
@@ -38,14 +42,17 @@ function build(members: readonly Language[], own: readonly string[], openersOf: 
   for (const word of own) known.set(asKey(word), abbreviationKinds.before)
   return {
     abbreviations: known,
-    openers: new Set(openersOf.flatMap((member) => words(member.openers))),
+    openers: new Set(openersOf.flatMap((member) => words(member.words))),
     ordinals: members.length === 1 && members[0]!.ordinals === true,
   }
 }
 
 /** Every word of only small ASCII letters that some list of Latin script holds. */
 const latinWords = Object.entries(abbreviations)
-  .filter(([code]) => code === 'latin' || languages.find((language) => language.code === code)?.script === scripts.latin)
+  .filter(
+    ([code]) =>
+      code === 'latin' || languages.find((language) => language.code === code)?.script === scripts.latin,
+  )
   .flatMap(([, lists]) => Object.values(lists).flatMap((list: string) => list.split(' ')))
 /** Units of measure are abbreviations behind a number only, and in no list. */
 export const unitWords = 'ft in mi yd lb lbs oz gal pt qt fl km cm mm kg mg hr hrs min sec'.split(' ')
@@ -63,7 +70,8 @@ export class Lexicons {
   constructor(own: readonly string[]) {
     this.#own = own
     latinFilter ??= new WordFilter([...latinWords, ...unitWords])
-    this.filter = own.length === 0 ? latinFilter : new WordFilter([...latinWords, ...unitWords, ...own.map(asKey)])
+    this.filter =
+      own.length === 0 ? latinFilter : new WordFilter([...latinWords, ...unitWords, ...own.map(asKey)])
   }
 
   /**
@@ -80,7 +88,7 @@ export class Lexicons {
     let lexicon = this.#byLanguage.get(language.code)
     if (lexicon === undefined) {
       const source = languages.find((other) => other.code === language.abbreviations)
-      const speaking = language.openers !== undefined ? language : (source ?? languages[0]!)
+      const speaking = language.words !== undefined ? language : (source ?? languages[0]!)
       lexicon = build([language], this.#own, [speaking])
       this.#byLanguage.set(language.code, lexicon)
     }

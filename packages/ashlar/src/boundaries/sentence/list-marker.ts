@@ -43,7 +43,12 @@ function labelStart(text: string, end: number, floor: number): number {
  * The list marker whose last mark (`.` or `)`) stands at `mark`, or `undefined`. In running text a number with a
  * stop is a marker only when the one before or after it in the series is in sight.
  */
-export function listMarkerAt(text: string, mark: number, floor: number, ceiling: number): ListMarker | undefined {
+export function listMarkerAt(
+  text: string,
+  mark: number,
+  floor: number,
+  ceiling: number,
+): ListMarker | undefined {
   const isParenthesis = text[mark] === ')'
   const labelEnd = isParenthesis && text[mark - 1] === '.' ? mark - 1 : mark
   const first = labelStart(text, labelEnd, floor)

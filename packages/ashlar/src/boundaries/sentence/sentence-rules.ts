@@ -80,7 +80,9 @@ export class SentenceRules {
 
   /** Ends inside quotations and brackets are clause ends: SB9 to SB11 know of no inside. */
   #weighed(text: string, tail: Tail, strength: number): number {
-    return isEnclosed(text, tail.closeEnd, tail.floor, tail.ceiling, this.#balanced) ? enclosedStrength : strength
+    return isEnclosed(text, tail.closeEnd, tail.floor, tail.ceiling, this.#balanced)
+      ? enclosedStrength
+      : strength
   }
 
   #strength(text: string, at: number, candidate: number, tail: Tail): number {
@@ -205,7 +207,10 @@ function endsSpacedEllipsis(text: string, at: number): boolean {
 function isRemark(text: string, at: number, tail: Tail): boolean {
   if (kindAt(text, at + 1) === kinds.closer) {
     let start = at
-    while (start > tail.floor && (isTerminalKind(kindAt(text, start - 1)) || kindAt(text, start - 1) === kinds.space)) {
+    while (
+      start > tail.floor &&
+      (isTerminalKind(kindAt(text, start - 1)) || kindAt(text, start - 1) === kinds.space)
+    ) {
       start -= 1
     }
     if (kindAt(text, start - 1) === kinds.opener) return true

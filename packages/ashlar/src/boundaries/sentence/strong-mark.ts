@@ -64,14 +64,18 @@ export function endsUnspaced(text: string, at: number, tail: Tail, startsWithOpe
   const next = kindAt(text, tail.at)
   if (isStopBehindNumber(text, at)) return false
   let letter = at - 1
-  while (letter > tail.floor && (isTerminalKind(kindAt(text, letter)) || kindAt(text, letter) === kinds.closer)) {
+  while (
+    letter > tail.floor &&
+    (isTerminalKind(kindAt(text, letter)) || kindAt(text, letter) === kinds.closer)
+  ) {
     letter -= 1
   }
   const script = scriptOf(text.charCodeAt(letter))
   if (isUnspaced(script)) {
     return isUnspaced(scriptOf(text.charCodeAt(tail.at))) || tail.closes || next === kinds.opener
   }
-  if (next !== kinds.upper || kindAt(text, at - 1) !== kinds.lower || kindAt(text, at - 2) !== kinds.lower) return false
+  if (next !== kinds.upper || kindAt(text, at - 1) !== kinds.lower || kindAt(text, at - 2) !== kinds.lower)
+    return false
   // "end.The": in Latin script it may as well be a file or a member of a program's object.
   return script === 1 ? startsWithOpener() : isLetterKind(kindAt(text, at - 3))
 }

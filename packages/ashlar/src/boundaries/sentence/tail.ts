@@ -134,7 +134,13 @@ function emojiEnd(text: string, at: number, limit: number): number {
 }
 
 function isEmojiUnit(unit: number): boolean {
-  return (unit >= 0xd83c && unit <= 0xd83e) || (unit >= 0xdc00 && unit <= 0xdfff) || unit === 0xfe0f || unit === 0x200d || unit === 0x2764
+  return (
+    (unit >= 0xd83c && unit <= 0xd83e) ||
+    (unit >= 0xdc00 && unit <= 0xdfff) ||
+    unit === 0xfe0f ||
+    unit === 0x200d ||
+    unit === 0x2764
+  )
 }
 
 function isStraight(text: string, at: number): boolean {

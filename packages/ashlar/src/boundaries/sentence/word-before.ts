@@ -36,7 +36,8 @@ function startOf(text: string, end: number, floor: number): number {
 
 /** Is there a single letter with a stop and a space before `start`? Then where it begins, else -1. */
 function spacedLetterBefore(text: string, start: number, floor: number): number {
-  if (start - 3 < floor || kindAt(text, start - 1) !== kinds.space || kindAt(text, start - 2) !== kinds.stop) return -1
+  if (start - 3 < floor || kindAt(text, start - 1) !== kinds.space || kindAt(text, start - 2) !== kinds.stop)
+    return -1
   const letter = startOf(text, start - 2, floor)
   const length = start - 2 - letter
   return length >= 1 && length <= 2 && isLetterKind(kindAt(text, letter)) ? letter : -1
