@@ -42,6 +42,9 @@ function facing(text: string, at: number): number {
       return 0
     return 1
   }
+  // French sets spaces inside its guillemets.
+  if (isFree && text[at] === '«') return 1
+  if (isFree && text[at] === '»') return -1
   if (isSingle && isLetterKind(after)) return 0
   if (isSingle && isLetterKind(before)) return kind === kinds.opener ? 1 : 0
   if (isFree && isSpaceKind(after)) return 0
