@@ -1,5 +1,6 @@
 export type { Boundaries, Boundary } from './boundaries/boundary.js'
 export { strengths } from './boundaries/boundary.js'
+export { clauses } from './boundaries/clauses.js'
 export { type SentenceOptions, sentences } from './boundaries/sentences.js'
 export { type SplitSentencesOptions, splitSentences } from './boundaries/split-sentences.js'
 export type { Chunk, ChunkKind } from './chunk.js'

@@ -147,8 +147,43 @@ test('a language may have a region; an unknown one is refused by name', () => {
 const soup = fc
   .array(
     fc.constantFrom(
-      ...['. ', '.', '! ', '? ', '"', "'", '(', ')', 'a', 'The ', 'Mr. ', '1. ', '2) ', '\n', '\n\n', '\r\n', ' '],
-      ...['— ', '… ', '. . . ', '« ', ' »', '。', '「', '」', 'ครับ ', 'U.S. ', 'a) ', '• ', 'word ', 'Word ', '[1]', ', '],
+      ...[
+        '. ',
+        '.',
+        '! ',
+        '? ',
+        '"',
+        "'",
+        '(',
+        ')',
+        'a',
+        'The ',
+        'Mr. ',
+        '1. ',
+        '2) ',
+        '\n',
+        '\n\n',
+        '\r\n',
+        ' ',
+      ],
+      ...[
+        '— ',
+        '… ',
+        '. . . ',
+        '« ',
+        ' »',
+        '。',
+        '「',
+        '」',
+        'ครับ ',
+        'U.S. ',
+        'a) ',
+        '• ',
+        'word ',
+        'Word ',
+        '[1]',
+        ', ',
+      ],
       ...[':) ', '😀', '\ud800', '́', ' '.repeat(90), 'long'.repeat(40)],
     ),
     { maxLength: 90 },
@@ -169,7 +204,9 @@ describe('whatever the text', () => {
         expect([...boundaries.within(text, span)]).toEqual(wanted)
         expect(boundaries.first?.(text, span)).toEqual(wanted[0])
         const best = wanted.reduce((most, { strength }) => Math.max(most, strength), 0)
-        expect(boundaries.strongest?.(text, span)).toEqual(wanted.findLast(({ strength }) => strength === best))
+        expect(boundaries.strongest?.(text, span)).toEqual(
+          wanted.findLast(({ strength }) => strength === best),
+        )
       }),
       settings,
     )
