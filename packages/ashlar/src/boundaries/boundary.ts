@@ -1,3 +1,4 @@
+import { AshlarError } from '../errors.js'
 import type { Span } from '../span.js'
 
 /** A place where a text may be cut, before the code unit at `at`, and how good a place it is. */
@@ -18,6 +19,8 @@ export interface Boundary {
  */
 export interface Boundaries {
   readonly name: string
+  /** The strength of this level, as in {@link strengths}; single boundaries may be up to 31 stronger. */
+  readonly strength: number
   /** The boundaries in ascending order. */
   within(text: string, span: Span): Iterable<Boundary>
   /** The strongest boundary, the last of equals. A shortcut that may look from the end backwards. */
@@ -48,10 +51,60 @@ export const strengths = {
   sentence: 56,
   /** The end of a line. */
   line: 64,
+  /** A row of a table, a record. */
+  row: 80,
   /** A blank line; one more for each further one, up to 15. */
   paragraph: 96,
+  /** An item of a list; deeper ones are weaker, down to 112. */
+  item: 120,
   /** A page break, a rule, a block of a format. */
   block: 128,
-  /** The beginning of a section; deeper sections are weaker. */
+  /** The beginning of a section of the sixth rank; 4 more for each rank above it. */
   section: 192,
 } as const
+
+/** The strongest boundary of a level in a span, the last of equals. */
+export function strongestIn(level: Boundaries, text: string, span: Span): Boundary | undefined {
+  if (level.strongest) return checked(level, span, level.strongest(text, span))
+  let best: Boundary | undefined
+  for (const boundary of eachIn(level, text, span)) {
+    if (best === undefined || boundary.strength >= best.strength) best = boundary
+  }
+  return best
+}
+
+/** The first boundary of a level in a span. */
+export function firstIn(level: Boundaries, text: string, span: Span): Boundary | undefined {
+  if (level.first) return checked(level, span, level.first(text, span))
+  for (const boundary of eachIn(level, text, span)) return boundary
+  return undefined
+}
+
+/** The boundaries of a level in a span, in order. */
+export function* eachIn(level: Boundaries, text: string, span: Span): Iterable<Boundary> {
+  for (const boundary of level.within(text, span)) {
+    checked(level, span, boundary)
+    yield boundary
+  }
+}
+
+/**
+ * Hands a boundary on, if it is one: a strategy that gives places elsewhere would keep the packer busy for ever.
+ *
+ * @throws AshlarError `strategy-failed` for a place outside of the span
+ */
+function checked<Given extends Boundary | undefined>(
+  level: Boundaries,
+  { start, end }: Span,
+  boundary: Given,
+): Given {
+  if (boundary === undefined) return boundary
+  const { at } = boundary
+  if (at > start && at <= end && Math.trunc(at) === at) return boundary
+  throw new AshlarError({
+    code: 'strategy-failed',
+    given: `boundaries ${level.name}: a boundary at ${String(at)} for the span from ${start} to ${end}`,
+    wanted: `a whole number above ${start}, at most ${end}`,
+    advice: 'Leave out boundaries before and behind the span that is asked about.',
+  })
+}

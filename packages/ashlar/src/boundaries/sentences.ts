@@ -30,6 +30,7 @@ export function sentences(options: SentenceOptions = {}): Boundaries {
   }
   return {
     name: 'sentences',
+    strength: strengths.sentence,
     within: (text, span) => scan(text, span, candidateTable, decide),
     strongest: (text, span) => scanBackwards(text, span, candidateTable, decide, strengths.sentence),
     first: (text: string, span: Span) => scan(text, span, candidateTable, decide).next().value,

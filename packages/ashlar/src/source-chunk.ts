@@ -1,0 +1,89 @@
+import type { Chunk, ChunkKind, ChunkRecord } from './chunk.js'
+import { chunkRecord } from './chunk-record.js'
+import type { MappedSpan, Rendering } from './outline/context.js'
+
+/** What a chunk knows from the beginning. */
+export interface ChunkParts {
+  readonly index: number
+  readonly source: string
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  readonly size: number
+  readonly overlap: number
+  readonly kind: ChunkKind
+  readonly headings: readonly string[]
+  readonly oversized: boolean
+  readonly metadata: Readonly<Record<string, unknown>> | undefined
+  /** Absent where nothing is added to the text. */
+  readonly rendering: Rendering | undefined
+}
+
+/** Works out, when asked, what of a chunk depends on the whole source. */
+export interface ChunkContext {
+  id(index: number): string | undefined
+  lines(start: number, end: number): readonly [number, number]
+}
+
+/**
+ * A chunk whose id, lines and neighbours come from its context when first read. Hashing costs several times what cutting
+ * does, and not everyone needs it.
+ */
+export class SourceChunk implements Chunk {
+  readonly start: number
+  readonly end: number
+  readonly index: number
+  readonly source: string
+  readonly text: string
+  readonly size: number
+  readonly overlap: number
+  readonly kind: ChunkKind
+  readonly headings: readonly string[]
+  readonly rendered: string
+  declare readonly oversized?: true
+  declare readonly metadata?: Readonly<Record<string, unknown>>
+  readonly #context: ChunkContext
+  readonly #sourceMap: readonly MappedSpan[] | undefined
+
+  constructor(parts: ChunkParts, context: ChunkContext) {
+    this.start = parts.start
+    this.end = parts.end
+    this.index = parts.index
+    this.source = parts.source
+    this.text = parts.text
+    this.size = parts.size
+    this.overlap = parts.overlap
+    this.kind = parts.kind
+    this.headings = parts.headings
+    this.rendered = parts.rendering?.text ?? parts.text
+    this.#sourceMap = parts.rendering?.sourceMap
+    if (parts.oversized) this.oversized = true
+    if (parts.metadata !== undefined) this.metadata = structuredClone(parts.metadata)
+    this.#context = context
+  }
+
+  get id(): string {
+    return this.#context.id(this.index)!
+  }
+
+  get lines(): readonly [number, number] {
+    return this.#context.lines(this.start, this.end)
+  }
+
+  get previous(): string | undefined {
+    return this.index === 0 ? undefined : this.#context.id(this.index - 1)
+  }
+
+  get next(): string | undefined {
+    return this.#context.id(this.index + 1)
+  }
+
+  get sourceMap(): readonly MappedSpan[] {
+    const { start, end, text } = this
+    return this.#sourceMap ?? [{ rendered: { start: 0, end: text.length }, source: { start, end } }]
+  }
+
+  toJSON(): ChunkRecord {
+    return chunkRecord(this)
+  }
+}
