@@ -30,6 +30,8 @@ function facing(text: string, at: number): number {
   const after = kindAt(text, at + 1)
   if (kind === kinds.closer) return isFace(text, at) ? 0 : -1
   if (kind === kinds.opener && !isSingle) return 1
+  // Opens in English and Chinese, closes in German: what follows tells.
+  if (text[at] === '“') return endsWord(after) ? -1 : 1
   const isFree =
     before === kinds.unknown ||
     isSpaceKind(before) ||
@@ -42,10 +44,17 @@ function facing(text: string, at: number): number {
       return 0
     return 1
   }
+  // French sets spaces inside its guillemets.
+  if (isFree && text[at] === '«') return 1
+  if (isFree && text[at] === '»') return -1
   if (isSingle && isLetterKind(after)) return 0
   if (isSingle && isLetterKind(before)) return kind === kinds.opener ? 1 : 0
   if (isFree && isSpaceKind(after)) return 0
   return -1
+}
+
+function endsWord(after: number): boolean {
+  return isSpaceKind(after) || isTerminalKind(after) || after === kinds.pause || after === kinds.unknown
 }
 
 function startsContent(kind: number): boolean {

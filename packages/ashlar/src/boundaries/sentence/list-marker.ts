@@ -71,41 +71,65 @@ export function listMarkerAt(
   const previous = kindAt(text, before)
   if (previous === kinds.lineEnd) return { start, end, place: 'line start' }
   const label = text.slice(first, labelEnd)
-  // "for 1. above ... and for 2. above": a number with a stop heads an item only before something large.
-  const isNumbered = !isParenthesis && /\d/.test(label)
-  if (isNumbered && kindAt(text, end + 1) === kinds.lower && !isTerminalKind(previous)) return undefined
   if (previous === kinds.pause) return undefined
-  // "under (2) and (3) in part": between full brackets too.
-  if (hasOpening && kindAt(text, end + 1) === kinds.lower && !isTerminalKind(previous)) return undefined
-  const inSeries = hasSibling(text, label, text.slice(labelEnd, end), opening, end, floor, ceiling)
-  if (isTerminalKind(previous)) {
-    return inSeries || /\d/.test(label) ? { start, end, place: 'after a sentence' } : undefined
+  // "for 1. above ... and for 2. above", "under (2) and (3) in part": an item begins with something large.
+  const wantsLarge = hasOpening || (!isParenthesis && isNumber(label))
+  if (wantsLarge && kindAt(text, end + 1) === kinds.lower && !isTerminalKind(previous)) return undefined
+  const close = text.slice(labelEnd, end)
+  const place = isTerminalKind(previous) ? 'after a sentence' : 'inline'
+  const follows = followsItem(text.slice(floor, opening), label, close, floor === 0)
+  if (follows) return { start, end, place }
+  // Behind a whole sentence a short number with a stop begins an item, whatever its neighbours.
+  const isBehindSentence = place !== 'inline' && isNumber(label) && label.length < 3
+  if (isBehindSentence && wholeSentence.test(text.slice(Math.max(floor, before - 4), before + 1))) {
+    return { start, end, place }
   }
-  return inSeries ? { start, end, place: 'inline' } : undefined
+  // The first of a series is one only behind a sentence; else "the 1. of May and the 2. of June" would be.
+  const leads = place !== 'inline' && isFirst(label) && leadsItem(text.slice(end, ceiling), label, close)
+  return leads ? { start, end, place } : undefined
 }
 
-function hasSibling(
-  text: string,
-  label: string,
-  close: string,
-  start: number,
-  end: number,
-  floor: number,
-  ceiling: number,
-): boolean {
-  const back = text.slice(floor, start)
-  for (const sibling of neighbours(label, -1)) if (stands(back, sibling + close)) return true
-  if (!isFirst(label)) return false
-  const ahead = text.slice(end, ceiling)
-  return neighbours(label, 1).some((sibling) => stands(ahead, sibling + close))
-}
+/** Ends with `!`, `?`, or a stop behind a word too long for an abbreviation. */
+const wholeSentence = /(?:[!?]|\p{L}{4}\.|[)"»”]\.)$/u
+const isNumber = (label: string) => label.charCodeAt(0) <= 0x39
 
-/** Does `marker` stand in `stretch` as a word of its own, with something behind it? */
-function stands(stretch: string, marker: string): boolean {
-  for (let at = stretch.indexOf(marker); at >= 0; at = stretch.indexOf(marker, at + 1)) {
-    const before = stretch[at - 1]
-    const isAlone = before === undefined || /[\s(•⁃*-]/.test(before)
-    if (isAlone && /^[ \t\u00a0]/.test(stretch.slice(at + marker.length, at + marker.length + 1))) return true
+/** The longest series that is followed back, in items. */
+const longestSeries = 8
+
+/**
+ * Does the label before this one in its series stand in `stretch` as the head of an item: at the start of a line,
+ * behind a bullet or the end of a sentence, or itself behind such a one? `isStart` says that the stretch begins the text.
+ */
+function followsItem(stretch: string, label: string, close: string, isStart: boolean): boolean {
+  let end = stretch.length
+  let current = label
+  for (let step = 0; step < longestSeries; step += 1) {
+    let at = -1
+    for (const sibling of neighbours(current, -1)) {
+      const found = end === 0 ? -1 : stretch.lastIndexOf(`${sibling}${close} `, end - 1)
+      if (found <= at && at >= 0) continue
+      at = found
+      current = at < 0 ? current : sibling
+    }
+    if (at < 0) return false
+    const before = stretch.slice(Math.max(0, at - 8), at)
+    if (before === '' ? isStart : headsItem(before, isNumber(current) || close !== '.')) return true
+    if (!/\s\(?$/.test(before)) return false
+    end = at
   }
   return false
+}
+
+/** `isSafe`: the label cannot be an initial, so that any stop before it will do. */
+function headsItem(before: string, isSafe: boolean): boolean {
+  if (/(?:^|[\n\r])[ \t]*\(?$/.test(before) && (before.length < 8 || /[\n\r]/.test(before))) return true
+  if (/[•⁃*:-]\s*\(?$/.test(before)) return true
+  return (isSafe ? /[.!?]\s+\(?$/ : /\p{L}\p{L}[.!?]\s+\(?$/u).test(before)
+}
+
+function leadsItem(stretch: string, label: string, close: string): boolean {
+  return neighbours(label, 1).some((sibling) => {
+    const at = stretch.indexOf(` ${sibling}${close} `)
+    return at >= 0 || stretch.includes(`(${sibling}${close} `)
+  })
 }
