@@ -16,6 +16,7 @@ export function chunkLike(parts: Partial<Chunk> = {}): Chunk {
     kind: 'text',
     headings: [],
     rendered: text,
+    sourceMap: [],
     ...parts,
   }
 }
