@@ -1,3 +1,4 @@
+import type { ChunkRecord } from './chunk-record.js'
 import type { MappedSpan } from './outline/context.js'
 import type { NodeKind } from './outline/outline.js'
 import type { Span } from './span.js'
@@ -7,7 +8,8 @@ export type ChunkKind = NodeKind
 
 /**
  * A piece of a source: `text === source.slice(start, end)`, in UTF-16 code units, always.
- * `id`, `lines`, `previous` and `next` are worked out when first read; `toJSON` gives a plain object with all.
+ * `id`, `lines`, `previous`, `next` and `sourceMap` are worked out when first read: they are getters, so that `{ ...chunk }` goes
+ * without them. `toJSON` gives a plain record.
  */
 export interface Chunk extends Span {
   /**
@@ -40,4 +42,6 @@ export interface Chunk extends Span {
   readonly next?: string | undefined
   /** The caller's own data, copied for each chunk. */
   readonly metadata?: Readonly<Record<string, unknown>>
+  /** A plain object of what the `ashlar` command writes for a chunk: all but `previous`, `next` and `sourceMap`. */
+  toJSON(): ChunkRecord
 }

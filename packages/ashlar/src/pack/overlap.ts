@@ -1,4 +1,4 @@
-import { type Boundaries, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
+import { type Boundaries, eachIn, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
 import { sentences } from '../boundaries/sentences.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { trimWhiteSpace } from '../unicode/white-space.js'
@@ -66,7 +66,7 @@ function wordLevel(levels: readonly Boundaries[]): number {
 function startBySentences(task: PackingTask, previous: Cut, count: number): number | undefined {
   const level = task.levels.find((candidate) => candidate.strength === strengths.sentence) ?? sentences()
   const starts: number[] = []
-  for (const { at } of level.within(task.text, { start: previous.start, end: previous.end - 1 })) {
+  for (const { at } of eachIn(level, task.text, { start: previous.start, end: previous.end - 1 })) {
     if (!isGraphemeBoundary(task.text, at, previous.start)) continue
     starts.push(at)
     if (starts.length > count) starts.shift()
