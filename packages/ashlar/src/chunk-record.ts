@@ -1,16 +1,4 @@
-import type { Chunk } from './chunk.js'
-
-/** A chunk as plain data, as it is written in JSON. */
-export interface ChunkRecord
-  extends Pick<
-    Chunk,
-    'id' | 'source' | 'index' | 'start' | 'end' | 'text' | 'size' | 'lines' | 'headings' | 'kind' | 'overlap'
-  > {
-  readonly oversized?: true
-  /** Only where it differs from `text`. */
-  readonly rendered?: string
-  readonly metadata?: Readonly<Record<string, unknown>>
-}
+import type { Chunk, ChunkRecord } from './chunk.js'
 
 /**
  * The plain record of a chunk, in the order of keys in which the `ashlar` command writes it. Neighbours are left out, since

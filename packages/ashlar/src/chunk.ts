@@ -1,4 +1,3 @@
-import type { ChunkRecord } from './chunk-record.js'
 import type { MappedSpan } from './outline/context.js'
 import type { NodeKind } from './outline/outline.js'
 import type { Span } from './span.js'
@@ -44,4 +43,16 @@ export interface Chunk extends Span {
   readonly metadata?: Readonly<Record<string, unknown>>
   /** A plain object of what the `ashlar` command writes for a chunk: all but `previous`, `next` and `sourceMap`. */
   toJSON(): ChunkRecord
+}
+
+/** A chunk as plain data, as it is written in JSON. */
+export interface ChunkRecord
+  extends Pick<
+    Chunk,
+    'id' | 'source' | 'index' | 'start' | 'end' | 'text' | 'size' | 'lines' | 'headings' | 'kind' | 'overlap'
+  > {
+  readonly oversized?: true
+  /** Only where it differs from `text`. */
+  readonly rendered?: string
+  readonly metadata?: Readonly<Record<string, unknown>>
 }

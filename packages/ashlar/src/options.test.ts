@@ -149,10 +149,13 @@ describe('a faulty source is refused', () => {
 
   test('before a strategy is prepared', async () => {
     let prepared = 0
-    const strategy = { name: 'own', prepare: async () => {
+    const strategy = {
+      name: 'own',
+      prepare: async () => {
         prepared++
         return recursive()
-      } }
+      },
+    }
     await expect(chunkWith(strategy, 'a', { size: -1 })).rejects.toThrow(/size/)
     expect(prepared).toBe(0)
     await expect(chunkWith(recursive() as never, 'a')).rejects.toThrow(/a function prepare/)

@@ -1,5 +1,5 @@
-import type { Chunk, ChunkKind } from './chunk.js'
-import { type ChunkRecord, chunkRecord } from './chunk-record.js'
+import type { Chunk, ChunkKind, ChunkRecord } from './chunk.js'
+import { chunkRecord } from './chunk-record.js'
 import type { MappedSpan, Rendering } from './outline/context.js'
 
 /** What a chunk knows from the beginning. */

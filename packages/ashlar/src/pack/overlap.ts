@@ -84,9 +84,9 @@ function yieldToContent(task: PackingTask, previous: Cut, start: number, floor: 
   const piece = firstKept(task, floor, Math.min(end, reach + lookAhead)) ?? end
   if (trimWhiteSpace(text, floor, piece) <= reach) return start
   const aloneReach = Math.min(end, measure.reach(text, floor, roomFrom(task, floor)))
-  const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead))
-  const content = alone === undefined ? undefined : trimWhiteSpace(text, floor, alone)
-  if (content === undefined || content > aloneReach) return start
+  const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead)) ?? end
+  const content = trimWhiteSpace(text, floor, alone)
+  if (content > aloneReach) return start
   return startBefore(task, previous, { start, floor, contentEnd: content })
 }
 
