@@ -26,6 +26,7 @@ export function classAt(bytes: Uint8Array, at: number): number {
 
 /** Where a run of characters of some classes ends that begins at `at`; `at` itself when there is none. */
 export function endOfRun(bytes: Uint8Array, at: number, length: number, classes: number): number {
+  while (at < length && classOfByte[bytes[at]!]! & classes) at++
   while (at < length && classAt(bytes, at) & classes) at += width
   return at
 }
@@ -47,7 +48,8 @@ export function scanWhiteSpace(bytes: Uint8Array, at: number, length: number): v
   let last = at
   let afterLastNewline = -1
   for (let next = at; next < length; ) {
-    const kind = classAt(bytes, next)
+    width = 1
+    const kind = classOfByte[bytes[next]!]! || classAt(bytes, next)
     if (!(kind & (characterClass.space | characterClass.newline))) break
     last = next
     next += width
