@@ -32,8 +32,8 @@ export interface Chunk extends Span {
   /** Present on a single grapheme that alone is larger than the limit. */
   readonly oversized?: true
   /** The ids of the neighbours in the same source. */
-  readonly previous?: string
-  readonly next?: string
+  readonly previous?: string | undefined
+  readonly next?: string | undefined
   /** The caller's own data, copied for each chunk. */
   readonly metadata?: Readonly<Record<string, unknown>>
 }

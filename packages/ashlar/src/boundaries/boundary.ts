@@ -18,6 +18,8 @@ export interface Boundary {
  */
 export interface Boundaries {
   readonly name: string
+  /** The strength of this level, as in {@link strengths}; single boundaries may be up to 31 stronger. */
+  readonly strength: number
   /** The boundaries in ascending order. */
   within(text: string, span: Span): Iterable<Boundary>
   /** The strongest boundary, the last of equals. A shortcut that may look from the end backwards. */
@@ -55,3 +57,20 @@ export const strengths = {
   /** The beginning of a section; deeper sections are weaker. */
   section: 192,
 } as const
+
+/** The strongest boundary of a level in a span, the last of equals. */
+export function strongestIn(level: Boundaries, text: string, span: Span): Boundary | undefined {
+  if (level.strongest) return level.strongest(text, span)
+  let best: Boundary | undefined
+  for (const boundary of level.within(text, span)) {
+    if (best === undefined || boundary.strength >= best.strength) best = boundary
+  }
+  return best
+}
+
+/** The first boundary of a level in a span. */
+export function firstIn(level: Boundaries, text: string, span: Span): Boundary | undefined {
+  if (level.first) return level.first(text, span)
+  for (const boundary of level.within(text, span)) return boundary
+  return undefined
+}

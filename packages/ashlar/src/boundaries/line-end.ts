@@ -1,0 +1,37 @@
+/**
+ * The length of the line end that begins at `at`, 0 if none does: CRLF is one line end of two code units; LF, VT,
+ * FF, CR, NEL, LINE SEPARATOR and PARAGRAPH SEPARATOR are one each (UAX 14, classes BK, CR, LF, NL).
+ */
+export function lineEndLength(text: string, at: number): number {
+  const unit = text.charCodeAt(at)
+  if (unit === 0x0d) return text.charCodeAt(at + 1) === 0x0a ? 2 : 1
+  return isLineEnd(unit) ? 1 : 0
+}
+
+/** Whether a code unit is a line end or a part of one. */
+export function isLineEnd(unit: number): boolean {
+  return (unit >= 0x0a && unit <= 0x0d) || unit === 0x85 || unit === 0x2028 || unit === 0x2029
+}
+
+const rare = ['\r', '\f', '\v', '\u0085', '\u2028', '\u2029']
+
+/** Whether `text` holds line ends other than LF. `indexOf` of one character is many times faster than a loop. */
+export function hasRareLineEnds(text: string): boolean {
+  for (const end of rare) if (text.includes(end)) return true
+  return false
+}
+
+/** A function that gives the first line end at or after a position and before `end`, -1 when there is none. */
+export function lineEndFinder(text: string, start: number, end: number): (from: number) => number {
+  const view = text.slice(start, end)
+  if (!hasRareLineEnds(view)) {
+    return (from) => {
+      const found = view.indexOf('\n', from - start)
+      return found === -1 ? -1 : found + start
+    }
+  }
+  return (from) => {
+    for (let at = from; at < end; at++) if (isLineEnd(text.charCodeAt(at))) return at
+    return -1
+  }
+}

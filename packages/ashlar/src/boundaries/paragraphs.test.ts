@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { Boundaries } from './boundary.js'
+import { firstIn, strengths, strongestIn } from './boundary.js'
+import { lines } from './lines.js'
+import { paragraphs } from './paragraphs.js'
+
+const all = (level: Boundaries, text: string) =>
+  [...level.within(text, { start: 0, end: text.length })].map(({ at, strength }) => [at, strength])
+
+describe('paragraphs', () => {
+  const { paragraph, block } = strengths
+
+  test('end at blank lines, of any line ends, with blanks in them or not', () => {
+    expect(all(paragraphs(), 'a\n\nb')).toEqual([[3, paragraph]])
+    expect(all(paragraphs(), 'a\r\n\r\nb')).toEqual([[5, paragraph]])
+    expect(all(paragraphs(), 'a\r\rb')).toEqual([[3, paragraph]])
+    expect(all(paragraphs(), 'a\n \t\n  b')).toEqual([[5, paragraph]])
+    expect(all(paragraphs(), 'a\nb\n')).toEqual([])
+  })
+
+  test('are parted the more strongly the more blank lines there are', () => {
+    expect(all(paragraphs(), 'a\n\n\nb\n\n\n\nc')).toEqual([
+      [4, paragraph + 1],
+      [9, paragraph + 2],
+    ])
+  })
+
+  test('are parted by a paragraph separator, and more strongly by a form feed', () => {
+    expect(all(paragraphs(), 'a\u2029b\fc')).toEqual([
+      [2, paragraph],
+      [4, block],
+    ])
+  })
+})
+
+test('a CRLF is one line end', () => {
+  expect(all(lines(), 'a\r\nb\rc\n').map(([at]) => at)).toEqual([3, 5, 7])
+})
+
+test.each([lines(), paragraphs()])(
+  '$name: the strongest and the first are those of the whole list',
+  (level) => {
+    const text = 'a\n\nb\nc\r\n\r\n\r\nd\re\n\nf\u2028g\fh\n'
+    for (let start = 0; start < text.length; start++) {
+      for (let end = start + 1; end <= text.length; end++) {
+        const list = [...level.within(text, { start, end })]
+        const best = list.reduce<(typeof list)[number] | undefined>(
+          (a, b) => (a && a.strength > b.strength ? a : b),
+          undefined,
+        )
+        expect(strongestIn(level, text, { start, end })).toEqual(best)
+        expect(firstIn(level, text, { start, end })).toEqual(list[0])
+      }
+    }
+  },
+)

@@ -1,0 +1,29 @@
+import { AshlarError } from './errors.js'
+
+/**
+ * Windows over any list, such as tokens: each has `size` items and begins `size - overlap` after the one before; the
+ * first that reaches the end is the last.
+ *
+ * @example chunkSequence([...'abcdefg'], { size: 3, overlap: 1 }) // abc cde efg
+ * @throws AshlarError `invalid-option` when size is no whole number above 0 or overlap none from 0 to size - 1.
+ */
+export function chunkSequence<Item>(
+  items: readonly Item[],
+  options: { readonly size: number; readonly overlap?: number },
+): Item[][] {
+  const { size, overlap = 0 } = options
+  if (!Number.isSafeInteger(size) || size < 1) throw refusal('size', size, 'a whole number of at least 1')
+  if (!Number.isSafeInteger(overlap) || overlap < 0 || overlap >= size) {
+    throw refusal('overlap', overlap, `a whole number from 0 to less than the size, ${size}`)
+  }
+  const windows: Item[][] = []
+  for (let start = 0; start < items.length; start += size - overlap) {
+    windows.push(items.slice(start, start + size))
+    if (start + size >= items.length) break
+  }
+  return windows
+}
+
+function refusal(name: string, value: unknown, wanted: string): AshlarError {
+  return new AshlarError({ code: 'invalid-option', given: `${name}: ${String(value)}`, wanted })
+}

@@ -1,0 +1,89 @@
+import { strengths } from './boundaries/boundary.js'
+import { graphemes } from './boundaries/graphemes.js'
+import type { Settings } from './options.js'
+import type { Cut, Packing, PackingTask } from './pack/task.js'
+import { SectionFinder } from './section-finder.js'
+import type { Source } from './source/source.js'
+
+/** A cut and the names of the section that it lies in. */
+export interface SectionCut {
+  readonly cut: Cut
+  readonly headings: readonly string[]
+}
+
+/** The task is one object for all cuts: a fresh one for each would cost more than the cut. */
+type ReusedTask = { -readonly [Key in keyof PackingTask]: PackingTask[Key] }
+
+/** Runs a packer over a text at hand, section by section. In a stream the text grows at one end and shrinks at the other. */
+export class Cutter {
+  readonly #task: ReusedTask
+  readonly #packing: Packing
+  readonly #sections: SectionFinder
+  #from = 0
+  #previous: Cut | undefined
+
+  constructor(settings: Settings, source: Source) {
+    this.#task = taskOf(settings, source)
+    this.#packing = settings.packer.begin()
+    this.#sections = new SectionFinder(settings.breaks)
+  }
+
+  /** The next cut, or `undefined` when there is none, or none that more text could not change. */
+  next(text: string, open: boolean): SectionCut | undefined {
+    const task = this.#task
+    task.text = text
+    for (;;) {
+      const section = this.#sections.at(text, this.#from, open)
+      if (section.end <= this.#from) return undefined
+      task.end = section.end
+      task.open = section.open
+      const cut = this.#packing.next(task, this.#from, this.#previous)
+      if (cut === undefined) {
+        if (section.open) return undefined
+        this.#enter(section.end)
+        if (section.end >= text.length) return undefined
+        continue
+      }
+      if (section.open && cut.looked > section.end) return undefined
+      this.#from = cut.next
+      this.#previous = cut
+      if (cut.next >= section.end && !section.open) this.#enter(section.end)
+      return { cut, headings: section.headings }
+    }
+  }
+
+  /** From here on the text at hand is still needed. */
+  get needed(): number {
+    return this.#previous === undefined ? this.#from : Math.min(this.#from, this.#previous.start)
+  }
+
+  /** The text at hand has lost so many code units at its beginning. */
+  shift(distance: number): void {
+    this.#from -= distance
+    this.#sections.shift(distance)
+    if (this.#previous === undefined) return
+    const { start, end, next, looked, ...rest } = this.#previous
+    this.#previous = {
+      ...rest,
+      start: start - distance,
+      end: end - distance,
+      next: next - distance,
+      looked: looked - distance,
+    }
+  }
+
+  #enter(sectionStart: number): void {
+    this.#from = sectionStart
+    this.#previous = undefined
+  }
+}
+
+function taskOf(settings: Settings, source: Source): ReusedTask {
+  const { strategy, packer, measure, size, min, overlap, trim } = settings
+  const given = [...strategy.boundaries(source)]
+  if (given.at(-1)?.strength !== strengths.grapheme) given.push(graphemes())
+  const levels = packer.levels?.(given) ?? given
+  const keeps = strategy.keeps ?? strengths.word
+  const keptLevel = levels.reduce((finest, level, index) => (level.strength >= keeps ? index : finest), -1)
+  return { text: '', end: 0, open: false, levels, keptLevel, measure, size, min, overlap, trim }
+}

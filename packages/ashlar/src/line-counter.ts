@@ -1,0 +1,49 @@
+import { numberedLineEnd } from './source/positions.js'
+import type { Span } from './span.js'
+
+/** Counts lines along a stream: each line end once, where the spans asked about begin further and further on. */
+export class LineCounter {
+  /** A place of the source, in code units from its beginning, and the line that it lies in. */
+  #at = 0
+  #line = 1
+
+  /**
+   * First and last line of a span.
+   *
+   * @param text the text at hand
+   * @param span in code units of that text; its start never goes back
+   * @param base code units of the source before the text at hand
+   */
+  count(text: string, span: Span, base: number): readonly [number, number] {
+    this.pass(text, span.start, base)
+    return [this.#line, this.#line + lineEnds(text, span.start, span.end - 1)]
+  }
+
+  /** Moves on to a place of the text at hand. */
+  pass(text: string, to: number, base: number): void {
+    const from = this.#at - base
+    if (to <= from) return
+    this.#line += lineEnds(text, from, to)
+    this.#at = base + to
+  }
+}
+
+/** How many line ends end within `(from, to]`. */
+function lineEnds(text: string, from: number, to: number): number {
+  const view = text.slice(from, to)
+  if (!view.includes('\r') && !view.includes('\u2028') && !view.includes('\u2029')) {
+    let count = 0
+    for (let at = view.indexOf('\n'); at !== -1; at = view.indexOf('\n', at + 1)) count++
+    return count
+  }
+  let count = 0
+  for (let at = from; at < to; ) {
+    const length = numberedLineEnd(text, at)
+    if (length === 0) at++
+    else {
+      if (at + length <= to) count++
+      at += length
+    }
+  }
+  return count
+}

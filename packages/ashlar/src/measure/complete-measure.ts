@@ -1,0 +1,128 @@
+import { AshlarError } from '../errors.js'
+import type { Span } from '../span.js'
+import type { Measure } from './measure.js'
+
+/** A measure whose shortcuts are all there. */
+export type CompleteMeasure = Required<Measure>
+
+/** How many sizes of the caller's own function are remembered. */
+const memory = 512
+
+/**
+ * Fills in what a measure leaves out. A function `(text) => number` becomes a measure of `units`: it is called a
+ * bounded number of times for each chunk, never with much more than twice the limit, its answers are remembered,
+ * and what it throws or returns that is no size is reported as an {@link AshlarError}.
+ */
+export function completeMeasure(measure: Measure | ((text: string) => number)): CompleteMeasure {
+  const own = typeof measure === 'function' ? { unit: 'units', size: rememberedSize(measure) } : measure
+  const { unit, monotone = false } = own
+  const size = own.reach && own.reachBack ? own.size.bind(own) : checkedSize(own)
+  return {
+    unit,
+    monotone,
+    size,
+    reach: own.reach?.bind(own) ?? reachBy(size),
+    reachBack: own.reachBack?.bind(own) ?? reachBackBy(size),
+  }
+}
+
+function rememberedSize(count: (text: string) => number): Measure['size'] {
+  const known = new Map<string, number>()
+  return (text, { start, end }) => {
+    const slice = text.slice(start, end)
+    const remembered = known.get(slice)
+    if (remembered !== undefined) return remembered
+    if (known.size >= memory) known.clear()
+    const size = count(slice)
+    known.set(slice, size)
+    return size
+  }
+}
+
+function checkedSize(measure: Pick<Measure, 'size' | 'unit'>): Measure['size'] {
+  return (text, span) => {
+    let size: number
+    try {
+      size = measure.size(text, span)
+    } catch (cause) {
+      if (AshlarError.isInstance(cause)) throw cause
+      throw failure(span, `threw ${cause instanceof Error ? cause.message : String(cause)}`, cause)
+    }
+    if (typeof size === 'number' && size >= 0 && size < Number.POSITIVE_INFINITY) return size
+    throw failure(span, `returned ${String(size)}`)
+  }
+}
+
+function failure(span: Span, what: string, cause?: unknown): AshlarError {
+  return new AshlarError({
+    code: 'measure-failed',
+    given: `measure: it ${what} for the text at ${span.start} to ${span.end}`,
+    wanted: 'a finite number of at least 0',
+    advice: 'Check the function with that slice of the source.',
+    cause,
+  })
+}
+
+function reachBy(size: Measure['size']): NonNullable<Measure['reach']> {
+  return (text, start, limit) => {
+    const length = longestFit(text.length - start, limit, (candidate) =>
+      size(text, { start, end: pairStart(text, start + candidate) }),
+    )
+    return pairStart(text, start + length)
+  }
+}
+
+function reachBackBy(size: Measure['size']): NonNullable<Measure['reachBack']> {
+  return (text, end, limit, floor) => {
+    const length = longestFit(end - floor, limit, (candidate) =>
+      size(text, { start: pairEnd(text, end - candidate), end }),
+    )
+    return pairEnd(text, end - length)
+  }
+}
+
+/** Moves off the middle of a surrogate pair to its beginning, so that a measure never sees half a character. */
+function pairStart(text: string, at: number): number {
+  return isInsidePair(text, at) ? at - 1 : at
+}
+
+/** Moves off the middle of a surrogate pair to its end. */
+function pairEnd(text: string, at: number): number {
+  return isInsidePair(text, at) ? at + 1 : at
+}
+
+function isInsidePair(text: string, at: number): boolean {
+  return at > 0 && (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800
+}
+
+/**
+ * The greatest length up to `most` whose size is within the limit, for sizes that grow with the length. Begins at
+ * half the limit, grows by what the size so far foretells and at most doubles, then closes in by interpolation and
+ * halving in turn, so that a size that is no straight line still takes a logarithmic number of calls.
+ */
+function longestFit(most: number, limit: number, sizeOf: (length: number) => number): number {
+  if (limit <= 0 || most <= 0) return 0
+  let fits = 0
+  let fitsSize = 0
+  let over = most + 1
+  let overSize = Number.POSITIVE_INFINITY
+  let length = Math.min(most, Math.max(1, Math.ceil(limit / 2)))
+  for (let call = 0; over - fits > 1; call++) {
+    const size = sizeOf(length)
+    if (size <= limit) {
+      fits = length
+      fitsSize = size
+    } else {
+      over = length
+      overSize = size
+    }
+    if (overSize === Number.POSITIVE_INFINITY) {
+      const foretold = fitsSize > 0 ? Math.ceil((fits * limit) / fitsSize) : 2 * fits
+      length = Math.min(most, 2 * fits, Math.max(fits + 1, foretold))
+    } else {
+      const share = call % 2 === 0 ? (limit - fitsSize) / (overSize - fitsSize) : 0.5
+      length = Math.min(over - 1, Math.max(fits + 1, fits + Math.round((over - fits) * share)))
+    }
+  }
+  return fits
+}

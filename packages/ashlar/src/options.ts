@@ -1,0 +1,187 @@
+import { closest } from './closest.js'
+import { AshlarError } from './errors.js'
+import { characters } from './measure/characters.js'
+import { type CompleteMeasure, completeMeasure } from './measure/complete-measure.js'
+import type { Measure } from './measure/measure.js'
+import { greedy } from './pack/greedy.js'
+import type { OverlapRule, Packer } from './pack/task.js'
+import { recursive } from './strategies/recursive.js'
+import type { Strategy } from './strategies/strategy.js'
+
+/** How to cut. Every option may be left out; a key that is not one of these is refused. */
+export interface ChunkOptions {
+  /** The limit of what is embedded, in units of the measure; a whole number. Default 512. */
+  readonly size?: number
+  /**
+   * What a chunk repeats of the one before, at most: units of the measure, a share of `size` (`'10%'`), or whole
+   * sentences (`{ sentences: 2 }`). Less than `size`. Default 0.
+   */
+  readonly overlap?: number | `${number}%` | { readonly sentences: number }
+  /**
+   * No chunk is smaller than this, unless its section is. Promised up to half of `size`; above that as far as the text
+   * allows. Default 0.
+   */
+  readonly min?: number
+  /** What is counted: a {@link Measure} or a function of a text. Default `characters`. */
+  readonly measure?: Measure | ((text: string) => number)
+  /** Where a text may be cut. Default `recursive()`. */
+  readonly strategy?: Strategy
+  /** Which of those places are used. Default what the strategy prefers, mostly `greedy()`. */
+  readonly packer?: Packer
+  /** Whether white space at both ends of a chunk is left out. Default true. With false the chunks tile the source. */
+  readonly trim?: boolean
+  /**
+   * A pattern at whose matches sections begin, which no chunk crosses: `'\\f'`, `/^CHAPTER .+$/m`. The match (its first
+   * group, where it has one) names the section in `headings`. A match is at most 1,024 code units long.
+   */
+  readonly breaks?: string | RegExp
+}
+
+/** The options, checked and completed. */
+export interface Settings {
+  readonly size: number
+  readonly overlap: OverlapRule | undefined
+  readonly min: number
+  readonly measure: CompleteMeasure
+  readonly strategy: Strategy
+  readonly packer: Packer
+  readonly trim: boolean
+  readonly breaks: RegExp | undefined
+}
+
+const keys = ['size', 'overlap', 'min', 'measure', 'strategy', 'packer', 'trim', 'breaks'] as const
+
+/** What people know from other tools under another name. */
+const otherNames: Readonly<Record<string, (typeof keys)[number]>> = {
+  chunksize: 'size',
+  maxsize: 'size',
+  maxtokens: 'size',
+  maxchunksize: 'size',
+  splitlength: 'size',
+  chunkoverlap: 'overlap',
+  splitoverlap: 'overlap',
+  minsize: 'min',
+  minchunksize: 'min',
+  lengthfunction: 'measure',
+  tokenizer: 'measure',
+  unit: 'measure',
+  separators: 'strategy',
+  separator: 'strategy',
+  stripwhitespace: 'trim',
+}
+
+/**
+ * Checks options and fills in what is left out.
+ *
+ * @throws AshlarError `invalid-option` for the first option that is not accepted.
+ */
+export function settle(options: ChunkOptions = {}): Settings {
+  if (typeof options !== 'object' || options === null)
+    throw refusal('options', options, 'an object such as { size: 512 }')
+  for (const key of Object.keys(options))
+    if (!(keys as readonly string[]).includes(key)) throw unknownKey(key)
+  const { size: givenSize = 512, min: givenMin = 0 } = options
+  const size = wholeNumber('size', givenSize, 1)
+  const min = wholeNumber('min', givenMin, 0)
+  if (min > size) throw refusal('min', min, `a whole number of at most the size, ${size}`)
+  const strategy = checkedStrategy(options.strategy)
+  const packer = options.packer ?? strategy.packer ?? greedy()
+  if (typeof packer.begin !== 'function')
+    throw refusal('packer', packer, 'a packer such as greedy() or balanced()')
+  if (options.trim !== undefined && typeof options.trim !== 'boolean')
+    throw refusal('trim', options.trim, 'true or false')
+  return {
+    size,
+    min,
+    strategy,
+    packer,
+    overlap: overlapRule(options.overlap, size),
+    measure: checkedMeasure(options.measure),
+    trim: options.trim ?? true,
+    breaks: breakPattern(options.breaks),
+  }
+}
+
+function refusal(name: string, value: unknown, wanted: string, advice?: string): AshlarError {
+  const given = `${name}: ${write(value)}`
+  return new AshlarError({ code: 'invalid-option', given, wanted, ...(advice !== undefined && { advice }) })
+}
+
+function write(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'object' && value !== null)
+    return `an object with ${Object.keys(value).slice(0, 4).join(', ') || 'no keys'}`
+  return typeof value === 'function' ? 'a function' : String(value)
+}
+
+function unknownKey(key: string): AshlarError {
+  const known = otherNames[key.toLowerCase().replace(/[^a-z]/g, '')] ?? closest(key, keys)
+  const advice = known === undefined ? undefined : `Did you mean ${known}?`
+  return new AshlarError({
+    code: 'invalid-option',
+    given: `unknown option ${key}`,
+    wanted: `one of ${keys.join(', ')}`,
+    ...(advice !== undefined && { advice }),
+  })
+}
+
+function wholeNumber(name: string, value: unknown, least: number): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value
+  throw refusal(name, value, `a whole number of at least ${least}`)
+}
+
+function overlapRule(overlap: unknown, size: number): OverlapRule | undefined {
+  if (overlap === undefined || overlap === 0) return undefined
+  if (typeof overlap === 'object' && overlap !== null && 'sentences' in overlap) {
+    const extra = Object.keys(overlap).find((key) => key !== 'sentences')
+    if (extra !== undefined)
+      throw refusal(`overlap.${extra}`, 'given', 'only sentences, as in { sentences: 2 }')
+    return { sentences: wholeNumber('overlap.sentences', overlap.sentences, 1) }
+  }
+  if (typeof overlap === 'string') return { units: shareOf(overlap, size) }
+  const units = wholeNumber('overlap', overlap, 0)
+  if (units >= size)
+    throw refusal('overlap', units, `less than the size, ${size}`, 'A chunk needs room for new text.')
+  return { units }
+}
+
+function shareOf(overlap: string, size: number): number {
+  const percent = /^(\d+(?:\.\d+)?)%$/.exec(overlap)?.[1]
+  if (percent === undefined)
+    throw refusal('overlap', overlap, "a whole number, a share such as '10%', or { sentences: 2 }")
+  if (Number(percent) >= 100) throw refusal('overlap', overlap, 'less than 100%')
+  return Math.floor((Number(percent) / 100) * size)
+}
+
+function checkedMeasure(measure: ChunkOptions['measure'] = characters): CompleteMeasure {
+  if (
+    typeof measure === 'function' ||
+    (typeof measure === 'object' && measure !== null && typeof measure.size === 'function')
+  ) {
+    return completeMeasure(measure)
+  }
+  throw refusal(
+    'measure',
+    measure,
+    'a measure such as characters, words or tokens(...), or a function from a text to a number',
+  )
+}
+
+function checkedStrategy(strategy: Strategy = recursive()): Strategy {
+  if (typeof strategy === 'object' && strategy !== null && typeof strategy.boundaries === 'function')
+    return strategy
+  throw refusal(
+    'strategy',
+    strategy,
+    'a strategy such as recursive() or sentence()',
+    'Names exist only in the command line.',
+  )
+}
+
+function breakPattern(breaks: unknown): RegExp | undefined {
+  if (breaks === undefined) return undefined
+  if (breaks instanceof RegExp) return new RegExp(breaks.source, `${breaks.flags.replace(/[gy]/g, '')}g`)
+  if (typeof breaks === 'string' && breaks !== '')
+    return new RegExp(breaks.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'g')
+  throw refusal('breaks', breaks, 'a RegExp or a string of at least one character')
+}

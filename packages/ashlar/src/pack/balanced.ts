@@ -1,0 +1,112 @@
+import { lookAhead } from '../boundaries/boundary.js'
+import { AshlarError } from '../errors.js'
+import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
+import { collectCandidates } from './candidates.js'
+import { cheapestPath } from './cheapest-path.js'
+import { fit } from './fit.js'
+import { overlapStart } from './overlap.js'
+import type { Cut, Packer, Packing, PackingTask } from './task.js'
+
+export interface BalancedOptions {
+  /**
+   * The size to aim at, in units of the measure, as a share of the limit (up to 1) or a whole number above 1.
+   * Default 0.75. What is repeated as overlap does not count.
+   */
+  readonly target?: number
+}
+
+/**
+ * Chunks of even size that end at good places: of all ways to cut the next few chunks, the one with the least cost
+ *
+ *     sum over chunks of ((size - target) / target)^2 + cost of the boundary at its end
+ *
+ * found by dynamic programming over the boundaries of a bounded horizon (about eight chunks), of which the first half
+ * is kept before planning on; that is the optimal paragraph breaking of Knuth and Plass (1981) with chunks for
+ * lines. A paragraph end costs nothing, a sentence end 0.04, a place inside a sentence 0.3 and more.
+ *
+ * @throws AshlarError `invalid-option` for a target that is no positive number.
+ */
+export function balanced(options: BalancedOptions = {}): Packer {
+  const { target = 0.75 } = options
+  if (typeof target !== 'number' || !(target > 0) || (target > 1 && !Number.isInteger(target))) {
+    throw new AshlarError({
+      code: 'invalid-option',
+      given: `target: ${String(target)}`,
+      wanted: 'a share of the limit above 0 and up to 1, or a whole number of units above 1',
+    })
+  }
+  return { name: 'balanced', begin: () => new BalancedPacking(target) }
+}
+
+class BalancedPacking implements Packing {
+  readonly #target: number
+  /** How long the next chunks are to be, from the beginning of their own content. */
+  #planned: readonly number[] = []
+
+  constructor(target: number) {
+    this.#target = target
+  }
+
+  next(task: PackingTask, from: number, previous: Cut | undefined): Cut | undefined {
+    const { text, end, trim } = task
+    const floor = trim ? skipWhiteSpace(text, from, end) : from
+    if (floor >= end) return undefined
+    if (previous === undefined && restFits(task, floor)) return fit(task, { start: floor, floor })
+    const plan =
+      this.#planned.length > 0 ? { lengths: this.#planned, looked: 0 } : planChunks(task, floor, this.#target)
+    const length = plan.lengths[0]
+    const wanted = length === undefined ? undefined : carryOut(task, floor, floor + length, previous)
+    const cut = wanted ?? fit(task, { start: floor, floor })
+    if (cut === undefined) return undefined
+    const looked = Math.max(cut.looked, plan.looked)
+    const final = !task.open || looked <= end
+    if (final) this.#planned = wanted === undefined ? [] : plan.lengths.slice(1)
+    return { ...cut, looked }
+  }
+}
+
+/** Whether one chunk is enough for the section. */
+function restFits({ text, end, measure, size }: PackingTask, floor: number): boolean {
+  const reach = measure.reach(text, floor, size)
+  return reach >= end || skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead)) >= end
+}
+
+function carryOut(
+  task: PackingTask,
+  floor: number,
+  next: number,
+  previous: Cut | undefined,
+): Cut | undefined {
+  const { text, measure, trim, size: limit, levels } = task
+  const end = trim ? trimWhiteSpace(text, floor, next) : next
+  const start = previous === undefined ? floor : overlapStart(task, previous, floor, end)
+  for (const from of start < floor ? [start, floor] : [floor]) {
+    const size = measure.size(text, { start: from, end })
+    if (size <= limit) {
+      return { start: from, end, next, size, level: levels.length - 1, oversized: false, looked: next }
+    }
+  }
+  return undefined
+}
+
+interface Plan {
+  readonly lengths: readonly number[]
+  readonly looked: number
+}
+
+function planChunks(task: PackingTask, floor: number, share: number): Plan {
+  const shared = task.overlap !== undefined && 'units' in task.overlap ? task.overlap.units : 0
+  const budget = Math.max(1, task.size - shared)
+  const target = Math.max(1, Math.min(budget, share <= 1 ? share * budget : share))
+  const candidates = collectCandidates(task, floor, budget, target)
+  const path = cheapestPath(candidates, { budget, target, min: task.min })
+  const kept = candidates.complete ? path : path.slice(0, Math.ceil(path.length / 2))
+  const lengths: number[] = []
+  let from = floor
+  for (const index of kept) {
+    const at = candidates.at[index]!
+    lengths.push(at - from)
+    from = task.trim ? skipWhiteSpace(task.text, at, task.end) : at
+  }
+  return { lengths, looked: candidates.looked }
+}

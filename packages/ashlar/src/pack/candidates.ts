@@ -1,0 +1,126 @@
+import { type Boundaries, type Boundary, lookAhead, strengths } from '../boundaries/boundary.js'
+import { isGraphemeBoundary } from '../unicode/grapheme.js'
+import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
+import type { PackingTask } from './task.js'
+
+/** The places of a horizon at which chunks may end, in order; the first one is where the horizon begins. */
+export interface Candidates {
+  readonly at: readonly number[]
+  readonly strength: readonly number[]
+  /** The size of the text from the beginning of the horizon to each place, in units of the measure. */
+  readonly sizeBefore: Float64Array
+  /** The size of the white space directly before each place, which a trimmed chunk leaves out. */
+  readonly spaceBefore: Float64Array
+  /** Whether the last place is the end of the section. */
+  readonly complete: boolean
+  readonly looked: number
+}
+
+/** How many chunks a plan looks ahead. */
+const horizonChunks = 8
+/** How many places, at the most, are weighed for one chunk of the target size. */
+const placesPerChunk = 24
+
+/**
+ * The boundaries of a horizon of about eight budgets. Sentence ends and better are all taken, thinned to 24 a chunk;
+ * finer levels only where there is nothing better for a third of a chunk.
+ */
+export function collectCandidates(
+  task: PackingTask,
+  floor: number,
+  budget: number,
+  target: number,
+): Candidates {
+  const { text, end, levels } = task
+  const hops = hopAhead(task, floor, budget)
+  const horizon = skipWhiteSpace(text, hops.to, Math.min(end, hops.to + lookAhead))
+  const complete = horizon >= end
+  const unitLength = ((hops.to - floor) / (hops.count * budget)) * target
+  let places: Boundary[] = [
+    { at: floor, strength: 0 },
+    { at: horizon, strength: complete ? strengths.section : 0 },
+  ]
+  for (const level of levels) {
+    const fine = level.strength < strengths.weakSentence
+    places = refine(task, places, level, {
+      spacing: unitLength / (fine ? placesPerChunk / 2 : placesPerChunk),
+      gap: fine ? unitLength / 3 : 0,
+    })
+  }
+  if (!complete) places.pop()
+  const looked = complete ? Math.max(horizon, hops.looked) : horizon + 2 * lookAhead + (hops.looked - hops.to)
+  return { ...measurePlaces(task, places), complete, looked }
+}
+
+function hopAhead(
+  task: PackingTask,
+  floor: number,
+  budget: number,
+): { to: number; count: number; looked: number } {
+  const { text, end, measure } = task
+  let to = floor
+  let looked = floor
+  let count = 0
+  while (count < horizonChunks && to < end) {
+    const reach = Math.max(to + 1, Math.min(end, measure.reach(text, to, budget)))
+    looked = 2 * reach - to
+    to = reach
+    count++
+  }
+  return { to, count, looked }
+}
+
+interface Density {
+  /** Boundaries nearer than this to the last one taken are left out, in code units. */
+  readonly spacing: number
+  /** Only gaps longer than this are refined. */
+  readonly gap: number
+}
+
+/** Adds the boundaries of a level between the places that are there. Trimmed chunks begin with content, so places do. */
+function refine(
+  task: PackingTask,
+  places: readonly Boundary[],
+  level: Boundaries,
+  density: Density,
+): Boundary[] {
+  const { text, trim } = task
+  const refined: Boundary[] = [places[0]!]
+  for (let i = 1; i < places.length; i++) {
+    const from = places[i - 1]!.at
+    const to = places[i]!
+    if (to.at - from > density.gap) {
+      let last = from
+      for (const boundary of level.within(text, { start: from, end: to.at - 1 })) {
+        if (boundary.at <= last || boundary.at - last < density.spacing) continue
+        if (!isGraphemeBoundary(text, boundary.at, last)) continue
+        const at = trim ? skipWhiteSpace(text, boundary.at, to.at) : boundary.at
+        if (at >= to.at) break
+        refined.push({ at, strength: boundary.strength })
+        last = at
+      }
+    }
+    refined.push(to)
+  }
+  return refined
+}
+
+function measurePlaces(
+  { text, measure, trim }: PackingTask,
+  places: readonly Boundary[],
+): Pick<Candidates, 'at' | 'strength' | 'sizeBefore' | 'spaceBefore'> {
+  const sizeBefore = new Float64Array(places.length)
+  const spaceBefore = new Float64Array(places.length)
+  for (let i = 1; i < places.length; i++) {
+    const start = places[i - 1]!.at
+    const end = places[i]!.at
+    sizeBefore[i] = sizeBefore[i - 1]! + measure.size(text, { start, end })
+    if (trim) spaceBefore[i] = measure.size(text, { start: trimWhiteSpace(text, start, end), end })
+  }
+  return {
+    at: places.map((place) => place.at),
+    strength: places.map((place) => place.strength),
+    sizeBefore,
+    spaceBefore,
+  }
+}

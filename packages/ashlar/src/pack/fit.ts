@@ -1,0 +1,128 @@
+import { type Boundaries, lookAhead, lookBehind, strongestIn } from '../boundaries/boundary.js'
+import type { Span } from '../span.js'
+import { isGraphemeBoundary, nextGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
+import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
+import type { Cut, PackingTask } from './task.js'
+
+/** Where a cut is allowed to fall. */
+export interface Room {
+  /** Where the chunk's text begins. */
+  readonly start: number
+  /** Where its own content begins, behind what it repeats. The cut falls after it. */
+  readonly floor: number
+  /** The cut falls at or after this place, so that the chunk is no runt. */
+  readonly least?: number
+  /** The cut falls at or before this place, so that what is left is no runt. */
+  readonly most?: number
+}
+
+/** A grapheme cluster longer than this is a heap of marks, not a character: it is cut between code points. */
+const longestCluster = 256
+
+/**
+ * The best chunk in a room: the strongest boundary that fits, the last of equals. `undefined` when nothing fits
+ * behind the repeated part, or in a room whose `least` and `most` leave no place.
+ */
+export function fit(task: PackingTask, room: Room): Cut | undefined {
+  const { text, end, measure } = task
+  const { start, floor } = room
+  const reach = Math.min(end, measure.reach(text, start, task.size))
+  const looked = Math.max(2 * reach - start, reach) + 2 * lookAhead
+  let top = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
+  if (room.most !== undefined) top = Math.min(top, room.most)
+  for (let attempt = 0; top > floor; attempt++) {
+    const choice = choose(task, room, top)
+    if (choice === undefined) break
+    const cut = settle(task, room, choice, reach, looked)
+    if (cut !== undefined) return cut
+    top = attempt < 4 ? choice.at - 1 : Math.min(choice.at - 1, floor + Math.floor((choice.at - floor) * 0.9))
+  }
+  if (start < floor || room.least !== undefined || room.most !== undefined) return undefined
+  return forced(task, floor, reach, looked)
+}
+
+interface Choice {
+  readonly at: number
+  readonly level: number
+}
+
+function choose(task: PackingTask, room: Room, top: number): Choice | undefined {
+  const { text, levels, end } = task
+  if (top >= end) return { at: end, level: 0 }
+  const { floor, least = 0 } = room
+  const start = least - 1 > floor ? previousGraphemeBoundary(text, least - 1, floor) : floor
+  for (let level = 0; level < levels.length && start < top; level++) {
+    const at = strongestWhole(levels[level]!, task, { start, end: top }, floor)
+    if (at !== undefined) return { at, level }
+  }
+  return undefined
+}
+
+/** How many boundaries of one level may fall inside grapheme clusters before the next level is asked. */
+const patience = 8
+
+/** The strongest boundary of a level that does not cut a grapheme cluster. */
+function strongestWhole(
+  level: Boundaries,
+  { text }: PackingTask,
+  span: Span,
+  floor: number,
+): number | undefined {
+  let { end } = span
+  for (let tries = 0; tries < patience && end > span.start; tries++) {
+    const found = strongestIn(level, text, { start: span.start, end })
+    if (found === undefined) return undefined
+    if (isGraphemeBoundary(text, found.at, floor)) return found.at
+    end = found.at - 1
+  }
+  return undefined
+}
+
+/** Makes a cut of a choice, if its text is within the limit. */
+function settle(
+  task: PackingTask,
+  room: Room,
+  choice: Choice,
+  reach: number,
+  looked: number,
+): Cut | undefined {
+  const { text, measure, trim, size: limit } = task
+  const { start, floor } = room
+  let next = choice.at
+  if (!trim && next > reach) {
+    next = previousGraphemeBoundary(text, reach, floor)
+    if (next <= floor) return undefined
+  }
+  const end = trim ? trimWhiteSpace(text, floor, next) : next
+  const size = measure.size(text, { start, end })
+  if (size > limit) return undefined
+  return { start, end, next, size, level: choice.level, oversized: false, looked }
+}
+
+/** Not even one grapheme fits: it stands alone, unless it is a heap of marks, which is cut where the limit falls. */
+function forced(task: PackingTask, floor: number, reach: number, looked: number): Cut {
+  const { text, end: last, measure, levels } = task
+  let end = nextGraphemeBoundary(text, floor, Math.min(last, floor + longestCluster + 1))
+  const isHeap =
+    end - floor > longestCluster || !isGraphemeBoundary(text, floor, Math.max(0, floor - lookBehind))
+  if (isHeap) end = Math.min(end, codePointsUpTo(text, floor, reach))
+  const size = measure.size(text, { start: floor, end })
+  const level = levels.length - 1
+  return {
+    start: floor,
+    end,
+    next: end,
+    size,
+    level,
+    oversized: size > task.size,
+    looked: Math.max(looked, end + lookAhead),
+  }
+}
+
+function codePointsUpTo(text: string, floor: number, reach: number): number {
+  const first = floor + (text.codePointAt(floor)! > 0xffff ? 2 : 1)
+  if (reach <= first) return first
+  return (text.charCodeAt(reach) & 0xfc00) === 0xdc00 && (text.charCodeAt(reach - 1) & 0xfc00) === 0xd800
+    ? reach - 1
+    : reach
+}

@@ -1,0 +1,112 @@
+import { type Boundaries, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
+import { sentences } from '../boundaries/sentences.js'
+import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
+import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
+import type { Cut, PackingTask } from './task.js'
+
+/**
+ * Where the next chunk begins so that it repeats the end of the previous one: at a boundary, at most what was
+ * asked, and with room left for new content. `floor` when there is nothing to repeat.
+ *
+ * The coarsest level is taken that still repeats half of what was asked; else the earliest word; a place inside a
+ * word only when the previous chunk was cut inside one.
+ *
+ * @param floor where the new content begins
+ * @param contentEnd where it is to end, when that is decided already
+ */
+export function overlapStart(task: PackingTask, previous: Cut, floor: number, contentEnd?: number): number {
+  const { overlap } = task
+  if (overlap === undefined) return floor
+  const start =
+    'units' in overlap
+      ? startByUnits(task, previous, overlap.units)
+      : startBySentences(task, previous, overlap.sentences)
+  if (start === undefined) return floor
+  if (contentEnd === undefined) return yieldToContent(task, previous, start, floor)
+  return startBefore(task, previous, { start, floor, contentEnd })
+}
+
+function startByUnits(task: PackingTask, previous: Cut, units: number): number | undefined {
+  const { text, measure } = task
+  if (units <= 0) return undefined
+  const low = measure.reachBack(text, previous.end, units, previous.start + 1)
+  for (let from = low; from < previous.end; ) {
+    const start = boundaryFrom(task, previous, from)
+    if (start === undefined) return undefined
+    if (measure.monotone || measure.size(text, { start, end: previous.end }) <= units) return start
+    from = start + 1
+  }
+  return undefined
+}
+
+/** The place at or after `from` and before the end of the previous chunk where a repeated part may begin. */
+function boundaryFrom(task: PackingTask, previous: Cut, from: number): number | undefined {
+  const { text, levels } = task
+  const span = { start: previousGraphemeBoundary(text, from - 1, previous.start), end: previous.end - 1 }
+  const half = previous.end - (previous.end - from) / 2
+  const finest = Math.max(previous.level, wordLevel(levels))
+  let best: number | undefined
+  for (let level = 0; level <= finest; level++) {
+    const found = firstIn(levels[level]!, text, span)
+    if (found === undefined || !isGraphemeBoundary(text, found.at, span.start)) continue
+    const at = task.trim ? skipWhiteSpace(text, found.at, previous.end) : found.at
+    if (at <= half) return at
+    if (at < previous.end && at < (best ?? previous.end)) best = at
+  }
+  return best
+}
+
+/** The index of the finest level that does not cut inside words. */
+function wordLevel(levels: readonly Boundaries[]): number {
+  let level = levels.length - 1
+  while (level > 0 && levels[level]!.strength < strengths.word) level--
+  return level
+}
+
+function startBySentences(task: PackingTask, previous: Cut, count: number): number | undefined {
+  const level = task.levels.find((candidate) => candidate.strength === strengths.sentence) ?? sentences()
+  const starts: number[] = []
+  for (const { at } of level.within(task.text, { start: previous.start, end: previous.end - 1 })) {
+    if (!isGraphemeBoundary(task.text, at, previous.start)) continue
+    starts.push(at)
+    if (starts.length > count) starts.shift()
+  }
+  return starts[0]
+}
+
+/**
+ * Shortens the repeated part where it would keep out the next piece of content that is to stay whole: a sentence
+ * under the sentence strategy, a word under most.
+ */
+function yieldToContent(task: PackingTask, previous: Cut, start: number, floor: number): number {
+  const { text, measure, size, end } = task
+  const reach = Math.min(end, measure.reach(text, start, size))
+  const piece = firstKept(task, floor, Math.min(end, reach + lookAhead)) ?? end
+  if (trimWhiteSpace(text, floor, piece) <= reach) return start
+  const aloneReach = Math.min(end, measure.reach(text, floor, size))
+  const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead))
+  const content = alone === undefined ? undefined : trimWhiteSpace(text, floor, alone)
+  if (content === undefined || content > aloneReach) return start
+  return startBefore(task, previous, { start, floor, contentEnd: content })
+}
+
+/** The place at or after `start` from which everything up to `contentEnd` fits. */
+function startBefore(
+  task: PackingTask,
+  previous: Cut,
+  { start, floor, contentEnd }: { start: number; floor: number; contentEnd: number },
+): number {
+  const low = task.measure.reachBack(task.text, contentEnd, task.size, start)
+  if (low <= start) return start
+  return low >= previous.end ? floor : (boundaryFrom(task, previous, low) ?? floor)
+}
+
+/** The first boundary behind `floor` at a level that is kept whole. */
+function firstKept(task: PackingTask, floor: number, to: number): number | undefined {
+  let nearest: number | undefined
+  for (let level = 0; level <= task.keptLevel; level++) {
+    const found = firstIn(task.levels[level]!, task.text, { start: floor, end: nearest ?? to })
+    if (found !== undefined) nearest = found.at
+  }
+  return nearest
+}

@@ -1,0 +1,57 @@
+import type { Boundaries } from '../boundaries/boundary.js'
+import type { CompleteMeasure } from '../measure/complete-measure.js'
+import type { Span } from '../span.js'
+
+/** How much of the previous chunk a chunk repeats: so many units, or so many sentences. */
+export type OverlapRule = { readonly units: number } | { readonly sentences: number }
+
+/** What a packer works on: a stretch of text, where it may be cut, and the rules. */
+export interface PackingTask {
+  /** The text at hand: the whole source, or the window that a stream holds. */
+  readonly text: string
+  /** Where the section ends that is being packed; nothing crosses it. */
+  readonly end: number
+  /** True while more text may come behind `end`: then nothing that was seen near `end` is final. */
+  readonly open: boolean
+  /** Coarse to fine; the last one is graphemes. */
+  readonly levels: readonly Boundaries[]
+  /** The index of the finest level that is kept whole at the price of overlap, -1 for none. */
+  readonly keptLevel: number
+  readonly measure: CompleteMeasure
+  /** The limit, in units of the measure. */
+  readonly size: number
+  readonly min: number
+  readonly overlap: OverlapRule | undefined
+  readonly trim: boolean
+}
+
+/** One chunk as the packer decided it. */
+export interface Cut extends Span {
+  /** Where the next chunk's own content may begin: `end`, or behind the white space that follows it. */
+  readonly next: number
+  readonly size: number
+  /** Index of the level of the boundary at `next`; 0 at the end of a section. */
+  readonly level: number
+  readonly oversized: boolean
+  /** The furthest place that the decision depends on. Beyond `end` of an open task it is not final. */
+  readonly looked: number
+}
+
+/** Decides cuts one after another. It may keep plans between calls, but none that depend on how the text arrives. */
+export interface Packing {
+  /**
+   * The next cut, or `undefined` when only white space is left.
+   *
+   * @param from where the previous cut's `next` was
+   * @param previous the chunk before, unless this one begins a section
+   */
+  next(task: PackingTask, from: number, previous: Cut | undefined): Cut | undefined
+}
+
+/** Chooses which boundaries are used. */
+export interface Packer {
+  readonly name: string
+  /** The levels that it looks at, of those that the strategy gives. All when left out. */
+  levels?(levels: readonly Boundaries[]): readonly Boundaries[]
+  begin(): Packing
+}

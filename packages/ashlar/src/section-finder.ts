@@ -1,0 +1,68 @@
+import { lookAhead, lookBehind } from './boundaries/boundary.js'
+import type { Span } from './span.js'
+
+/** A stretch of the text at hand that no chunk crosses. */
+export interface Section extends Span {
+  readonly headings: readonly string[]
+  /** Whether more of it may follow behind `end`. */
+  readonly open: boolean
+}
+
+/** Finds the sections that a break pattern begins, one after another, in a text that may still grow. */
+export class SectionFinder {
+  readonly #pattern: RegExp | undefined
+  #headings: readonly string[] = []
+  /** The first break that is known and not yet reached. */
+  #ahead: { at: number; headings: readonly string[] } | undefined
+  /** Up to here every break is known. */
+  #searched = 0
+
+  constructor(pattern: RegExp | undefined) {
+    this.#pattern = pattern && new RegExp(pattern)
+  }
+
+  /**
+   * The section that holds `from`.
+   *
+   * @param open whether more text may follow
+   */
+  at(text: string, from: number, open: boolean): Section {
+    for (;;) {
+      const end = this.#nextBreak(text, open)
+      const ahead = this.#ahead
+      if (ahead === undefined || from < end) {
+        return { start: from, end, headings: this.#headings, open: open && ahead === undefined }
+      }
+      this.#headings = ahead.headings
+      this.#ahead = undefined
+    }
+  }
+
+  /** The text at hand has lost so many code units at its beginning. */
+  shift(distance: number): void {
+    this.#searched -= distance
+    if (this.#ahead) this.#ahead = { ...this.#ahead, at: this.#ahead.at - distance }
+  }
+
+  /** Where the current section ends as far as is known; sets `#ahead` when that is at a break. */
+  #nextBreak(text: string, open: boolean): number {
+    if (this.#pattern === undefined) return text.length
+    if (this.#ahead !== undefined) return this.#ahead.at
+    const pattern = this.#pattern
+    const safe = open ? Math.max(this.#searched, text.length - lookAhead - lookBehind) : text.length
+    pattern.lastIndex = this.#searched
+    const match = pattern.exec(text)
+    if (match !== null && (match.index < safe || !open)) {
+      this.#searched = match.index + Math.max(1, match[0].length)
+      this.#ahead = { at: match.index, headings: headingsOf(match[1] ?? match[0]) }
+      return match.index
+    }
+    this.#searched = Math.max(this.#searched, safe)
+    return safe
+  }
+}
+
+function headingsOf(name: string): readonly string[] {
+  const trimmed = name.trim().replace(/\s+/g, ' ')
+  return trimmed === '' ? [] : [trimmed]
+}

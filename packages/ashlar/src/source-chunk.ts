@@ -1,0 +1,94 @@
+import type { Chunk, ChunkKind } from './chunk.js'
+
+/** What a chunk knows from the beginning. */
+export interface ChunkParts {
+  readonly index: number
+  readonly source: string
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  readonly size: number
+  readonly overlap: number
+  readonly kind: ChunkKind
+  readonly headings: readonly string[]
+  readonly oversized: boolean
+  readonly metadata: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Works out, when asked, what of a chunk depends on the whole source. */
+export interface ChunkContext {
+  id(index: number): string | undefined
+  lines(start: number, end: number): readonly [number, number]
+}
+
+/**
+ * A chunk whose id, lines and neighbours come from its context when first read. Hashing costs several times what cutting
+ * does, and not everyone needs it.
+ */
+export class SourceChunk implements Chunk {
+  readonly start: number
+  readonly end: number
+  readonly index: number
+  readonly source: string
+  readonly text: string
+  readonly size: number
+  readonly overlap: number
+  readonly kind: ChunkKind
+  readonly headings: readonly string[]
+  readonly rendered: string
+  declare readonly oversized?: true
+  declare readonly metadata?: Readonly<Record<string, unknown>>
+  readonly #context: ChunkContext
+
+  constructor(parts: ChunkParts, context: ChunkContext) {
+    this.start = parts.start
+    this.end = parts.end
+    this.index = parts.index
+    this.source = parts.source
+    this.text = parts.text
+    this.size = parts.size
+    this.overlap = parts.overlap
+    this.kind = parts.kind
+    this.headings = parts.headings
+    this.rendered = parts.text
+    if (parts.oversized) this.oversized = true
+    if (parts.metadata !== undefined) this.metadata = structuredClone(parts.metadata)
+    this.#context = context
+  }
+
+  get id(): string {
+    return this.#context.id(this.index)!
+  }
+
+  get lines(): readonly [number, number] {
+    return this.#context.lines(this.start, this.end)
+  }
+
+  get previous(): string | undefined {
+    return this.index === 0 ? undefined : this.#context.id(this.index - 1)
+  }
+
+  get next(): string | undefined {
+    return this.#context.id(this.index + 1)
+  }
+
+  /** A plain object with everything, as `JSON.stringify` takes it; `rendered` only where it differs from `text`. */
+  toJSON(): Record<string, unknown> {
+    return {
+      id: this.id,
+      source: this.source,
+      index: this.index,
+      start: this.start,
+      end: this.end,
+      text: this.text,
+      size: this.size,
+      lines: this.lines,
+      headings: this.headings,
+      kind: this.kind,
+      overlap: this.overlap,
+      ...(this.oversized && { oversized: true }),
+      ...(this.rendered !== this.text && { rendered: this.rendered }),
+      ...(this.metadata !== undefined && { metadata: this.metadata }),
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { AshlarError } from '../errors.js'
+
+/** What to do with bytes that are not text: refuse them by name, or put U+FFFD in their place. */
+export type InvalidBytes = 'error' | 'replace'
+
+export interface DecodeOptions {
+  /** Default `'error'`. */
+  readonly invalid?: InvalidBytes
+  /** Names the source in an error. */
+  readonly name?: string
+}
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
+
+/**
+ * Decodes bytes: UTF-16 when they begin with its byte order mark, else UTF-8. A byte order mark stays in the text as
+ * U+FEFF, so that offsets count it; chunks trim it as white space.
+ *
+ * @throws AshlarError `invalid-source` naming the offset of the first invalid byte, unless `invalid: 'replace'`.
+ */
+export function decodeText(bytes: Uint8Array, options: DecodeOptions = {}): string {
+  const decoder = new PieceDecoder(options)
+  return decoder.decode(bytes) + decoder.end()
+}
+
+/** Decodes pieces of bytes as they come, cut anywhere, exactly as {@link decodeText} decodes them joined. */
+export async function* decodeStream(
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  options: DecodeOptions = {},
+): AsyncGenerator<string, void, undefined> {
+  const decoder = new PieceDecoder(options)
+  for await (const bytes of pieces) {
+    const text = decoder.decode(bytes)
+    if (text !== '') yield text
+  }
+  const rest = decoder.end()
+  if (rest !== '') yield rest
+}
+
+class PieceDecoder {
+  readonly #options: DecodeOptions
+  #decoder: TextDecoder | undefined
+  #encoding: Encoding = 'utf-8'
+  /** Bytes given to the decoder so far. */
+  #taken = 0
+  /** The first bytes, until there are enough to know the encoding; later, those of a character not yet whole. */
+  #held = new Uint8Array(0)
+
+  constructor(options: DecodeOptions) {
+    this.#options = options
+  }
+
+  decode(bytes: Uint8Array): string {
+    const joined = this.#held.length === 0 ? bytes : concatenate(this.#held, bytes)
+    if (this.#decoder === undefined && joined.length < 2) {
+      this.#held = joined.slice()
+      return ''
+    }
+    return this.#take(joined, false)
+  }
+
+  end(): string {
+    return this.#take(this.#held, true)
+  }
+
+  #take(bytes: Uint8Array, last: boolean): string {
+    this.#decoder ??= this.#open(bytes)
+    const whole = last ? bytes.length : wholeCharacters(bytes, this.#encoding)
+    const ready = bytes.subarray(0, whole)
+    this.#held = bytes.slice(whole)
+    try {
+      const text = this.#decoder.decode(ready)
+      this.#taken += ready.length
+      return text
+    } catch (cause) {
+      throw this.#refusal(ready, cause)
+    }
+  }
+
+  #open(bytes: Uint8Array): TextDecoder {
+    if (bytes[0] === 0xff && bytes[1] === 0xfe) this.#encoding = 'utf-16le'
+    else if (bytes[0] === 0xfe && bytes[1] === 0xff) this.#encoding = 'utf-16be'
+    return new TextDecoder(this.#encoding, { fatal: this.#options.invalid !== 'replace', ignoreBOM: true })
+  }
+
+  #refusal(bytes: Uint8Array, cause: unknown): AshlarError {
+    const offset = this.#taken + firstInvalid(bytes, this.#encoding)
+    const value = bytes[offset - this.#taken]
+    const written = value === undefined ? '' : ` (0x${value.toString(16).padStart(2, '0')})`
+    return new AshlarError({
+      code: 'invalid-source',
+      given: `${this.#options.name ?? 'source'}: invalid ${this.#encoding.toUpperCase()} at byte ${offset}${written}`,
+      wanted: 'text in UTF-8, or in UTF-16 with a byte order mark',
+      advice: "Convert it, or replace invalid bytes by U+FFFD with invalid: 'replace'.",
+      cause,
+    })
+  }
+}
+
+function concatenate(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(a.length + b.length)
+  joined.set(a)
+  joined.set(b, a.length)
+  return joined
+}
+
+/** How many bytes can be decoded now without parting a character that the next piece may finish. */
+function wholeCharacters(bytes: Uint8Array, encoding: Encoding): number {
+  const { length } = bytes
+  if (encoding !== 'utf-8') {
+    const even = length - (length % 2)
+    const high = bytes[encoding === 'utf-16le' ? even - 1 : even - 2] ?? 0
+    return high >= 0xd8 && high <= 0xdb ? even - 2 : even
+  }
+  for (let back = 1; back <= 3 && back <= length; back++) {
+    const byte = bytes[length - back]!
+    if ((byte & 0xc0) === 0x80) continue
+    const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
+    return needed > back ? length - back : length
+  }
+  return length
+}
+
+function firstInvalid(bytes: Uint8Array, encoding: Encoding): number {
+  let at = 0
+  while (at < bytes.length) {
+    const length = encoding === 'utf-8' ? utf8Length(bytes, at) : utf16Length(bytes, at, encoding)
+    if (length === 0) return at
+    at += length
+  }
+  return at
+}
+
+/** The length of the well-formed UTF-8 sequence at `at`, 0 if there is none (Unicode 3.9, table 3-7). */
+function utf8Length(bytes: Uint8Array, at: number): number {
+  const first = bytes[at]!
+  if (first < 0x80) return 1
+  if (first < 0xc2 || first > 0xf4) return 0
+  const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
+  const low = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80
+  const high = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf
+  for (let i = 1; i < length; i++) {
+    const byte = bytes[at + i] ?? 0
+    if (byte < (i === 1 ? low : 0x80) || byte > (i === 1 ? high : 0xbf)) return 0
+  }
+  return length
+}
+
+function utf16Length(bytes: Uint8Array, at: number, encoding: Encoding): number {
+  const unitAt = (i: number) =>
+    encoding === 'utf-16le' ? bytes[i]! | (bytes[i + 1]! << 8) : (bytes[i]! << 8) | bytes[i + 1]!
+  if (at + 1 >= bytes.length) return 0
+  const unit = unitAt(at)
+  if (unit < 0xd800 || unit > 0xdfff) return 2
+  if (unit > 0xdbff || at + 3 >= bytes.length) return 0
+  const next = unitAt(at + 2)
+  return next >= 0xdc00 && next <= 0xdfff ? 4 : 0
+}

@@ -1,0 +1,16 @@
+import { lines } from '../boundaries/lines.js'
+import { paragraphs } from '../boundaries/paragraphs.js'
+import { clauses, type SentenceOptions, sentences } from '../boundaries/sentences.js'
+import { subwords } from '../boundaries/subwords.js'
+import { words } from '../boundaries/words.js'
+import type { Strategy } from './strategy.js'
+
+/**
+ * The best place there is: between paragraphs, else lines, sentences, clauses, words, inside a word last. The default.
+ *
+ * @throws AshlarError `invalid-option` for an unknown language.
+ */
+export function recursive(options: SentenceOptions = {}): Strategy {
+  const levels = [paragraphs(), lines(), sentences(options), clauses(), words(), subwords()]
+  return { name: 'recursive', boundaries: () => levels }
+}

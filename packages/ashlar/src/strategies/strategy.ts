@@ -1,0 +1,28 @@
+import type { Boundaries } from '../boundaries/boundary.js'
+import type { Packer } from '../pack/task.js'
+import type { Source } from '../source/source.js'
+
+/** Says where a source may be cut. Everything else, sizes, overlap, offsets and ids, is the same for all. */
+export interface Strategy {
+  readonly name: string
+  /**
+   * The levels of boundaries, coarse to fine. Grapheme boundaries follow by themselves, so that everything can be cut.
+   */
+  boundaries(source: Source): readonly Boundaries[]
+  /**
+   * What stays whole at the price of overlap, as a strength: a repeated part gives way when the next piece between two
+   * boundaries of at least this strength would else be cut. Default `strengths.word`.
+   */
+  readonly keeps?: number
+  /** The packer for this strategy when the caller names none. */
+  readonly packer?: Packer
+}
+
+/**
+ * A strategy that has to work before it knows its boundaries: ask a model, load a grammar. What it prepares takes the
+ * same road as every other strategy.
+ */
+export interface PreparedStrategy {
+  readonly name: string
+  prepare(source: Source, signal?: AbortSignal): Promise<Strategy>
+}

@@ -1,0 +1,51 @@
+/**
+ * A class for each code point, in two levels: `classes[(blocks[codePoint >> 8] << 8) | (codePoint & 255)]`.
+ * Blocks without any class share the first.
+ */
+export interface CodePointTable {
+  readonly blocks: Uint8Array
+  readonly classes: Uint8Array
+}
+
+const blockCount = 0x1100
+
+/**
+ * Unpacks the runs that scripts/make-unicode-tables.mjs writes. The members of the n-th string get class n + 1,
+ * all other code points class 0.
+ */
+export function codePointTable(encoded: readonly string[]): CodePointTable {
+  const blocks = new Uint8Array(blockCount)
+  const filled: Uint8Array[] = [new Uint8Array(256)]
+  encoded.forEach((runs, index) => {
+    fill(blocks, filled, runs, index + 1)
+  })
+  const classes = new Uint8Array(filled.length * 256)
+  filled.forEach((block, index) => {
+    classes.set(block, index * 256)
+  })
+  return { blocks, classes }
+}
+
+/** Each run is two numbers: how many code points are left out, how many follow that have the class. */
+function fill(blocks: Uint8Array, filled: Uint8Array[], runs: string, value: number): void {
+  let codePoint = 0
+  let number = 0
+  let shift = 0
+  let leftOut = true
+  for (let at = 0; at < runs.length; at++) {
+    const digit = runs.charCodeAt(at) - 63
+    number |= (digit & 31) << shift
+    shift += 5
+    if (digit > 31) continue
+    const end = codePoint + number
+    if (leftOut) codePoint = end
+    for (; codePoint < end; codePoint++) {
+      const block = codePoint >> 8
+      if (blocks[block] === 0) blocks[block] = filled.push(new Uint8Array(256)) - 1
+      filled[blocks[block]!]![codePoint & 255] = value
+    }
+    leftOut = !leftOut
+    number = 0
+    shift = 0
+  }
+}
