@@ -1,5 +1,5 @@
+import { closest } from '../closest.js'
 import { AshlarError } from '../errors.js'
-import { closestName } from './closest-name.js'
 import type { EncodingName } from './load-encoding.js'
 
 /** The models of each encoding, by the names that OpenAI's interface takes. */
@@ -97,10 +97,11 @@ export function encodingForModel(model: string): EncodingName {
   const encoding = encodingOf.get(name) ?? encodingOf.get(plain)
   if (encoding !== undefined) return encoding
   if (series.test(plain)) return 'o200k_base'
+  const near = closest(model, modelNames)
   throw new AshlarError({
     code: 'invalid-option',
     given: `model '${model}'`,
     wanted: 'a model of OpenAI whose encoding is published',
-    advice: `Did you mean '${closestName(model, modelNames)}'? For other models, load their tokenizer.json.`,
+    advice: `${near === undefined ? '' : `Did you mean '${near}'? `}For other models, load their tokenizer.json.`,
   })
 }

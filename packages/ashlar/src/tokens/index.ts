@@ -1,3 +1,4 @@
+export { type TokenCounter, type TokensOptions, tokens } from '../measure/tokens.js'
 export { encodingForModel, modelNames } from './encoding-for-model.js'
 export { type EncodingName, encodingNames, loadEncoding } from './load-encoding.js'
 export type { PieceRun, Pieces } from './pieces.js'

@@ -1,6 +1,6 @@
+import { closest } from '../closest.js'
 import { AshlarError } from '../errors.js'
 import { BytePairTokenizer, type EndOfPreToken } from './byte-pair-tokenizer.js'
-import { closestName } from './closest-name.js'
 import { endOfCl100k } from './pre-tokens/cl100k.js'
 import { endOfO200k } from './pre-tokens/o200k.js'
 import { endOfR50k } from './pre-tokens/r50k.js'
@@ -52,11 +52,12 @@ const loaded = new Map<Published, Promise<Vocabulary>>()
  */
 export async function loadEncoding(name: EncodingName): Promise<BytePairTokenizer> {
   if (!Object.hasOwn(published, name)) {
+    const near = closest(String(name), encodingNames)
     throw new AshlarError({
       code: 'invalid-option',
       given: `encoding '${String(name)}'`,
       wanted: `one of ${encodingNames.join(', ')}`,
-      advice: `Did you mean '${closestName(String(name), encodingNames)}'?`,
+      ...(near !== undefined && { advice: `Did you mean '${near}'?` }),
     })
   }
   const source = published[name]
