@@ -2,6 +2,9 @@ import { beforePair, countPieces, isWhiteSpaceBefore, PieceRun, type Pieces } fr
 import type { Measure } from './measure.js'
 import { TokenEdges } from './token-edges.js'
 
+/** A piece is cut to fill the rest of a limit when that is more than this part of it. */
+const worthwhile = 64
+
 /**
  * The exact measure of a tokenizer whose counts add up piece by piece. Each piece of a text is counted once;
  * a span's size is the difference of two prefix sums, and its last piece is counted again as it is cut.
@@ -33,7 +36,7 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     const at = edges.at(last)
     if (at === text.length) return at
     const rest = room - edges.total(last)
-    const end = rest > 0 ? pieces.furthest(text, at, rest) : at
+    const end = rest * worthwhile > room || last < 0 ? pieces.furthest(text, at, rest) : at
     if (end > at && size(text, { start, end }) <= limit) return end
     while (last >= 0 && isWhiteSpaceBefore(text, edges.at(last))) {
       if (size(text, { start, end: edges.at(last) }) <= limit) break

@@ -132,7 +132,7 @@ export class TokenEdges {
     let known = this.#firstKnownFrom(start)
     if (start === this.#origin) return this.#begin(start, 0)
     if (known < count && ends[known] === start) return this.#begin(start, known + 1)
-    for (let size = 64; size <= longestJoin; size *= 4) {
+    for (let size = 32; size <= longestJoin; size *= 4) {
       const to = text.length - start <= size ? text.length : beforePair(text, start + size)
       this.#pieces.scan(text, start, to, this.#scanned)
       const { ends: own, totals } = this.#scanned

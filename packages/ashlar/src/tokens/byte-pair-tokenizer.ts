@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.js'
 export type EndOfPreToken = (bytes: Uint8Array, start: number, length: number) => number
 
 /** How many code units are first looked at for each token. */
-const usualTokenLength = 6
+const usualTokenLength = 5
 
 const endsWindow = 1 << 12
 
@@ -59,13 +59,24 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   }
 
   furthest(text: string, start: number, limit: number): number {
-    const ends = this.firstTokenEnds(text, start, limit)
-    if (ends.length <= limit) return text.length
-    for (let i = limit - 1; i >= 0; i--) {
+    const { run } = this
+    let to = start
+    for (let size = limit * usualTokenLength + 64; ; size *= 2) {
+      to = text.length - start <= size ? text.length : beforePair(text, start + size)
+      this.scan(text, start, to, run)
+      if (to === text.length || run.totals[run.length - 1]! > limit + 8) break
+    }
+    let piece = 0
+    while (piece < run.length && run.totals[piece]! <= limit) piece++
+    if (piece === run.length) return text.length
+    const before = piece > 0 ? run.totals[piece - 1]! : 0
+    const pieceStart = piece > 0 ? run.ends[piece - 1]! : start
+    const ends = this.tokenEnds(text, { start: pieceStart, end: run.ends[piece]! })
+    for (let i = limit - before - 1; i >= 0; i--) {
       const end = ends[i]!
       if (this.count(text, { start, end }) <= limit) return end
     }
-    return start
+    return pieceStart
   }
 
   earliest(text: string, end: number, limit: number, floor: number): number {
@@ -103,15 +114,6 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       at = next
     }
     run.length = count
-  }
-
-  /** The ends of the tokens from `start` on, some more than `limit` unless the text ends before. */
-  private firstTokenEnds(text: string, start: number, limit: number): Uint32Array {
-    for (let size = limit * usualTokenLength + 64; ; size *= 2) {
-      const to = text.length - start <= size ? text.length : beforePair(text, start + size)
-      const ends = this.tokenEnds(text, { start, end: to })
-      if (to === text.length || ends.length > limit + 8) return ends
-    }
   }
 
   private earliestWithin(text: string, start: number, end: number, limit: number): number {

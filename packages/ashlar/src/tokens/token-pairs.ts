@@ -4,7 +4,7 @@ const unknown = -1
 /** A token of one byte, or one that no two tokens make when they are joined. */
 const whole = -2
 
-const rememberedPairs = 1 << 14
+const rememberedPairs = 1 << 16
 
 /**
  * Which two tokens can stand side by side in a byte-pair encoding, and which two each token was last joined
