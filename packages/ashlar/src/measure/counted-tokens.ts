@@ -1,6 +1,7 @@
 import { AshlarError } from '../errors.js'
 import type { Span } from '../span.js'
 import { beforePair } from '../tokens/pieces.js'
+import { limitTooSmall } from './limit-too-small.js'
 import { longestWithin } from './longest-within.js'
 import type { Measure } from './measure.js'
 
@@ -11,8 +12,10 @@ const memory = 1024
  * The measure of a function that counts tokens and says nothing about how. It is called a few times a chunk, never
  * with much more text than twice the limit, and its answers are remembered. A size is always its own answer for
  * exactly that text.
+ *
+ * @param added how many of the tokens of every text are there without it
  */
-export function countedTokens(count: (text: string) => number): Required<Measure> {
+export function countedTokens(count: (text: string) => number, added = 0): Required<Measure> {
   const known = new Map<string, number>()
   /** Code units a token had in the last long slice, to begin the next search with. */
   let density = 1
@@ -41,6 +44,7 @@ export function countedTokens(count: (text: string) => number): Required<Measure
     monotone: false,
     size,
     reach: (text, start, limit) => {
+      if (added > 0 && limit <= added) throw limitTooSmall(limit, added)
       const spanOf = (length: number): Span => ({ start, end: beforePair(text, start + length) })
       return spanOf(search(text.length - start, limit, spanOf, text)).end
     },

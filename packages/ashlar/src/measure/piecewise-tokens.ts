@@ -1,4 +1,5 @@
 import { beforePair, countPieces, isWhiteSpaceBefore, PieceRun, type Pieces } from '../tokens/pieces.js'
+import { limitTooSmall } from './limit-too-small.js'
 import type { Measure } from './measure.js'
 import { TokenEdges } from './token-edges.js'
 
@@ -29,6 +30,7 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
 
   const reach: Required<Measure>['reach'] = (text, start, limit) => {
     const room = limit - added
+    if (room <= 0 && added > 0) throw limitTooSmall(limit, added)
     if (room <= 0) return start
     edges.seek(text, start)
     while (edges.end < text.length && edges.total(edges.length - 1) <= room) if (!edges.extend()) break

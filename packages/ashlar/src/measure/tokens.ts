@@ -39,10 +39,10 @@ export function tokens(tokenizer: TokenCounter, options: TokensOptions = {}): Me
       wanted: 'a share of at least 0, such as 0.1 for a tenth',
     })
   }
-  if (margin === 0 && typeof tokenizer === 'object' && 'pieces' in tokenizer && tokenizer.pieces !== undefined)
-    return piecewiseTokens(tokenizer.pieces, tokenizer.added ?? 0)
   const count = counterOf(tokenizer)
-  return countedTokens(margin === 0 ? count : (text) => Math.ceil(count(text) * (1 + margin)))
+  const { pieces, added = 0 } = tokenizer as Partial<Tokenizer>
+  if (pieces !== undefined && margin === 0) return piecewiseTokens(pieces, added)
+  return countedTokens(margin === 0 ? count : (text) => Math.ceil(count(text) * (1 + margin)), added)
 }
 
 function counterOf(tokenizer: TokenCounter): (text: string) => number {

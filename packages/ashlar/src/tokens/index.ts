@@ -1,5 +1,6 @@
 export { type TokenCounter, type TokensOptions, tokens } from '../measure/tokens.js'
 export { encodingForModel, modelNames } from './encoding-for-model.js'
 export { type EncodingName, encodingNames, loadEncoding } from './load-encoding.js'
+export { loadTokenizerFile, type TokenizerFileOptions } from './load-tokenizer-file.js'
 export type { PieceRun, Pieces } from './pieces.js'
 export type { Tokenizer } from './tokenizer.js'

@@ -25,8 +25,13 @@ export class PieceRun {
  * found from where the one before it ends and from what follows, never from what went before.
  */
 export interface Pieces {
-  /** Replaces `run` by the pieces of `text.slice(start, end)` standing alone; ends are positions in `text`. */
+  /**
+   * Replaces `run` by the pieces of `text.slice(start, end)` standing alone; ends are positions in `text`. Where
+   * there is {@link countWhole} it may stop before a piece that is too long to be worth it.
+   */
   scan(text: string, start: number, end: number, run: PieceRun): void
+  /** The tokens of `text.slice(start, end)`, where `scan` stopped at `start`. */
+  countWhole?(text: string, start: number, end: number): number
   /**
    * The furthest position at which the tokens of the text from `start` can be cut so that at most `limit` stand
    * before it; `start` when a first character has more. It may lie inside a piece. Sees about twice that text.
@@ -40,11 +45,12 @@ export interface Pieces {
 const suffix = 4
 
 /**
- * How many of the pieces of a window stay the same whatever follows the window. The last two may still grow:
- * capitals belong to the piece before them or not, as what follows them is in lower case or not. White space
- * looks ahead to the next thing that is none.
+ * How many of the pieces of a window stay the same whatever follows the window: all when the scan stopped before
+ * its end. Else the last two may still grow: capitals belong to the piece before them or not, as what follows
+ * them is in lower case or not. White space looks ahead to the next thing that is none.
  */
 export function settledPieces(text: string, run: PieceRun, windowEnd: number): number {
+  if (run.length > 0 && run.ends[run.length - 1]! < windowEnd) return run.length
   let count = run.length - 2
   while (count > 0) {
     const end = run.ends[count - 1]!
@@ -77,6 +83,7 @@ export function countPieces(pieces: Pieces, text: string, start: number, end: nu
     const to = end - at <= size ? end : beforePair(text, at + size)
     pieces.scan(text, at, to, run)
     const settled = to === end ? run.length : settledPieces(text, run, to)
+    if (run.length === 0) return total + pieces.countWhole!(text, at, end)
     if (settled === 0) {
       size *= 2
       continue
