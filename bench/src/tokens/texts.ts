@@ -17,7 +17,24 @@ const stems =
   'account acid adapt advert agent alloy anchor animal answer apple archive arrow artist aspect atlas autumn balance banner basin battle beacon border bottle branch bridge bronze budget butter cabin candle canvas carbon castle cellar channel chapter circle citizen climate cluster coast column comet concert copper corner cotton council cousin cradle crystal culture current danger debate degree desert detail device diamond dinner doctor domain dragon effort engine estate event fabric factor family feather fellow fiction figure filter finger flight forest format fossil fountain frame friend future galaxy garden gather gender ghost glacier glass govern grain ground habit hammer harbor harvest health hidden history hollow honest horizon humble hunger image impact income insect island jacket journal jungle justice kernel kitchen ladder language lantern lawyer leather legend letter liberty library limit liquid lumber machine magnet manner marble margin market master matter meadow measure memory mental message method middle minute mirror modern moment motion mountain museum music narrow nation nature nephew network notice number object ocean office option orange orbit origin oxygen packet palace paper parent patient pattern pepper period person phrase picture pioneer planet plastic pocket poem police portal powder prison profit public puzzle quarter rabbit random reason record reform region remedy report result river rocket rubber saddle salmon sample school season secret senate shadow shelter signal silver simple singer sister sketch soldier spider spirit spring square stable statue storm stream street studio summer supply surface symbol system talent target temple theory thread ticket timber tunnel valley vessel victim village violin vision volume wagon weather window winter wisdom wonder yellow'.split(
     ' ',
   )
-const endings = ['', '', '', 's', 'ed', 'ing', 'er', 'ly', 'ness', 'able', 'ment', 'ation', 'less', 'ful', 'ish', "'s"]
+const endings = [
+  '',
+  '',
+  '',
+  's',
+  'ed',
+  'ing',
+  'er',
+  'ly',
+  'ness',
+  'able',
+  'ment',
+  'ation',
+  'less',
+  'ful',
+  'ish',
+  "'s",
+]
 const joiners =
   'the a of and in to was for that with as on by from at which had not but were this their an be his her it have been one all would there when who no more if out so said what up its about into than them can only other new some could time these two may then do first any my now such like our over man me even most made after also did many before must through'.split(
     ' ',

@@ -19,7 +19,13 @@ export function hashBytes(view: DataView, start: number, end: number): number {
 }
 
 /** True when `pool` holds at `from` the bytes `[start, end)` of another buffer. */
-export function sameBytes(pool: Uint8Array, from: number, bytes: Uint8Array, start: number, end: number): boolean {
+export function sameBytes(
+  pool: Uint8Array,
+  from: number,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): boolean {
   for (let at = start; at < end; at++, from++) if (pool[from] !== bytes[at]) return false
   return true
 }

@@ -48,7 +48,8 @@ export class RecentCounts {
       if (length < 8) second = partialWord(view, start + 4, length - 4)
       else {
         second = view.getInt32(start + 4, true)
-        third = length === shortBytes ? view.getInt32(start + 8, true) : partialWord(view, start + 8, length - 8)
+        third =
+          length === shortBytes ? view.getInt32(start + 8, true) : partialWord(view, start + 8, length - 8)
       }
     }
     let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77) ^ Math.imul(third, 0xc2b2ae3d)
@@ -57,7 +58,12 @@ export class RecentCounts {
     const { short, key } = this
     for (let at = set; at <= set + shortWords; at += shortWords) {
       const found = short[at + 3]!
-      if (short[at] === first && short[at + 1] === second && short[at + 2] === third && found >>> 24 === length)
+      if (
+        short[at] === first &&
+        short[at + 1] === second &&
+        short[at + 2] === third &&
+        found >>> 24 === length
+      )
         return found & 0xffffff
     }
     this.set = set
@@ -78,7 +84,8 @@ export class RecentCounts {
       while (word < words && long[at + word] === view.getInt32(start + word * 4, true)) word++
       if (word < words) continue
       const isWhole = words === longWords - 1
-      if (isWhole || long[at + words] === partialWord(view, start + words * 4, length & 3)) return found & 0xffffff
+      if (isWhole || long[at + words] === partialWord(view, start + words * 4, length & 3))
+        return found & 0xffffff
     }
     this.set = set
     for (let word = 0; word < words; word++) key[word] = view.getInt32(start + word * 4, true)

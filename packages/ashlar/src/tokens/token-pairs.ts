@@ -120,9 +120,17 @@ export class TokenPairs {
     const { pool, poolView, starts } = this.vocabulary
     const end = starts[id + 1]!
     this.lefts[id] = whole
-    for (let left = end - starts[id]! > 1 ? this.prefixOf(id) : whole; left >= 0; left = this.prefixOf(left)) {
-      const right = left < id ? this.vocabulary.find(pool, poolView, starts[id]! + this.vocabulary.lengthOf(left), end) : -1
-      if (right < 0 || right >= id || !this.isReachable(right) || !this.canMeetBelow(left, right, id)) continue
+    for (
+      let left = end - starts[id]! > 1 ? this.prefixOf(id) : whole;
+      left >= 0;
+      left = this.prefixOf(left)
+    ) {
+      const right =
+        left < id
+          ? this.vocabulary.find(pool, poolView, starts[id]! + this.vocabulary.lengthOf(left), end)
+          : -1
+      if (right < 0 || right >= id || !this.isReachable(right) || !this.canMeetBelow(left, right, id))
+        continue
       this.lefts[id] = left
       this.rights[id] = right
       return left

@@ -36,7 +36,13 @@ export function parseTokenizerFile(file: string | object): TokenizerFile {
   if (model!.type !== undefined && !modelKinds.includes(model!.type)) {
     throw refusal(`its model is of the unknown kind '${model!.type}'`, `Known are ${modelKinds.join(', ')}.`)
   }
-  const absent = { normalizer: null, pre_tokenizer: null, post_processor: null, decoder: null, added_tokens: [] }
+  const absent = {
+    normalizer: null,
+    pre_tokenizer: null,
+    post_processor: null,
+    decoder: null,
+    added_tokens: [],
+  }
   return { ...absent, ...(parsed as TokenizerFile) }
 }
 
@@ -45,7 +51,11 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch (cause) {
     const isCutOff = text.trimStart().startsWith('{') && !text.trimEnd().endsWith('}')
-    throw refusal(isCutOff ? 'it ends too early' : 'it is not JSON', isCutOff ? 'Load it again.' : undefined, cause)
+    throw refusal(
+      isCutOff ? 'it ends too early' : 'it is not JSON',
+      isCutOff ? 'Load it again.' : undefined,
+      cause,
+    )
   }
 }
 

@@ -5,8 +5,9 @@ const corpus =
   'token and never broke a word they did not have to break counting is slow recounting is slower remembering is fast ' +
   'don’t stop measuring 12 blocks 345 edges (really) “quoted” naïve café 北京 大学 学习'
 
-const characters = [...new Set(`${corpus}abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?'"()[]{}-_/`)]
-  .filter((character) => character !== ' ')
+const characters = [
+  ...new Set(`${corpus}abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?'"()[]{}-_/`),
+].filter((character) => character !== ' ')
 
 const added = (content: string, id: number) => ({
   id,
@@ -20,24 +21,62 @@ const added = (content: string, id: number) => ({
 
 /** A WordPiece tokenizer as of BERT, uncased. */
 export function wordPieceFile(): object {
-  const words = corpus.toLowerCase().split(/[^a-z]+/).filter(Boolean)
-  const pieces = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', '[MASK]', ...characters, ...characters.map((c) => `##${c}`)]
-  pieces.push(...words.filter((_, i) => i % 3 !== 0), '##ing', '##ed', '##ring', '##s', '##er', 'count', 'measur')
+  const words = corpus
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+  const pieces = [
+    '[PAD]',
+    '[UNK]',
+    '[CLS]',
+    '[SEP]',
+    '[MASK]',
+    ...characters,
+    ...characters.map((c) => `##${c}`),
+  ]
+  pieces.push(
+    ...words.filter((_, i) => i % 3 !== 0),
+    '##ing',
+    '##ed',
+    '##ring',
+    '##s',
+    '##er',
+    'count',
+    'measur',
+  )
   const vocab = Object.fromEntries([...new Set(pieces)].map((piece, id) => [piece, id]))
   return {
     added_tokens: ['[PAD]', '[UNK]', '[CLS]', '[SEP]', '[MASK]'].map((name) => added(name, vocab[name]!)),
-    normalizer: { type: 'BertNormalizer', clean_text: true, handle_chinese_chars: true, strip_accents: null, lowercase: true },
+    normalizer: {
+      type: 'BertNormalizer',
+      clean_text: true,
+      handle_chinese_chars: true,
+      strip_accents: null,
+      lowercase: true,
+    },
     pre_tokenizer: { type: 'BertPreTokenizer' },
     post_processor: aroundEach('[CLS]', vocab['[CLS]']!, '[SEP]', vocab['[SEP]']!),
     decoder: { type: 'WordPiece', prefix: '##', cleanup: true },
-    model: { type: 'WordPiece', unk_token: '[UNK]', continuing_subword_prefix: '##', max_input_chars_per_word: 100, vocab },
+    model: {
+      type: 'WordPiece',
+      unk_token: '[UNK]',
+      continuing_subword_prefix: '##',
+      max_input_chars_per_word: 100,
+      vocab,
+    },
   }
 }
 
 /** A Unigram tokenizer as of XLM-R: NFKC, spaces as ▁. */
 export function unigramFile(): object {
   const words = corpus.split(' ')
-  const vocab: [string, number][] = [['<s>', 0], ['<pad>', 0], ['</s>', 0], ['<unk>', 0], ['▁', -3]]
+  const vocab: [string, number][] = [
+    ['<s>', 0],
+    ['<pad>', 0],
+    ['</s>', 0],
+    ['<unk>', 0],
+    ['▁', -3],
+  ]
   const seen = new Set(vocab.map(([piece]) => piece))
   const learn = (piece: string, score: number): void => {
     if (!seen.has(piece)) vocab.push([piece, score])
@@ -88,7 +127,10 @@ export function byteLevelFile(): object {
 export function sentencePieceFile(prefix: 'metaspace' | 'prepend'): object {
   const pieces = corpus.split(' ').map((word) => `▁${word}`)
   const { merges, tokens } = learnMerges(pieces, 200)
-  const bytes = Array.from({ length: 256 }, (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`)
+  const bytes = Array.from(
+    { length: 256 },
+    (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`,
+  )
   const names = ['<unk>', '<s>', '</s>', ...bytes, '▁', ...characters, ...tokens]
   const isMetaspace = prefix === 'metaspace'
   return {
@@ -102,7 +144,9 @@ export function sentencePieceFile(prefix: 'metaspace' | 'prepend'): object {
             { type: 'Replace', pattern: { String: ' ' }, content: '▁' },
           ],
         },
-    pre_tokenizer: isMetaspace ? { type: 'Metaspace', replacement: '▁', prepend_scheme: 'first', split: false } : null,
+    pre_tokenizer: isMetaspace
+      ? { type: 'Metaspace', replacement: '▁', prepend_scheme: 'first', split: false }
+      : null,
     post_processor: aroundEach('<s>', 1),
     decoder: { type: 'Fuse' },
     model: {
@@ -121,9 +165,15 @@ function aroundEach(first: string, firstId: number, last?: string, lastId?: numb
   const tokens = [[first, firstId], ...(last === undefined ? [] : [[last, lastId]])] as [string, number][]
   return {
     type: 'TemplateProcessing',
-    single: [special(first), { Sequence: { id: 'A', type_id: 0 } }, ...(last === undefined ? [] : [special(last)])],
+    single: [
+      special(first),
+      { Sequence: { id: 'A', type_id: 0 } },
+      ...(last === undefined ? [] : [special(last)]),
+    ],
     pair: [special(first), { Sequence: { id: 'A', type_id: 0 } }, { Sequence: { id: 'B', type_id: 1 } }],
-    special_tokens: Object.fromEntries(tokens.map(([id, number]) => [id, { id, ids: [number], tokens: [id] }])),
+    special_tokens: Object.fromEntries(
+      tokens.map(([id, number]) => [id, { id, ids: [number], tokens: [id] }]),
+    ),
   }
 }
 
