@@ -130,8 +130,11 @@ export class TokenEdges {
     const text = this.#text
     const { ends, length: count } = this.#known
     let known = this.#firstKnownFrom(start)
-    if (start === this.#origin) return this.#begin(start, 0)
-    if (known < count && ends[known] === start) return this.#begin(start, known + 1)
+    const isEdge = known < count && ends[known] === start
+    if (isEdge || start === this.#origin) {
+      this.#begin(start, isEdge ? known + 1 : 0)
+      return
+    }
     for (let size = 32; size <= longestJoin; size *= 4) {
       const to = text.length - start <= size ? text.length : beforePair(text, start + size)
       this.#pieces.scan(text, start, to, this.#scanned)

@@ -82,7 +82,9 @@ export function unigramFile(): object {
     if (!seen.has(piece)) vocab.push([piece, score])
     seen.add(piece)
   }
-  characters.slice(0, -3).forEach((character, i) => learn(character, -6 - (i % 7) / 8))
+  characters.slice(0, -3).forEach((character, i) => {
+    learn(character, -6 - (i % 7) / 8)
+  })
   words.forEach((word, i) => {
     learn(`▁${word}`, -5 - (i % 11) / 4)
     learn(word.slice(0, 3), -7 - (i % 5) / 4)
