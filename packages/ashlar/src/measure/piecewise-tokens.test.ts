@@ -27,7 +27,7 @@ describe.each(names)('%s', (name) => {
     const random = randomNumbers(11)
     const measure = tokens(tokenizer)
     const count = (text: string, start: number, end: number) => tokenizer.count(text.slice(start, end))
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 30; round++) {
       const text = sampleText(random, 1 + random(round % 12 === 0 ? 3000 : 300))
       const limit = 1 + random(round % 3 === 0 ? 150 : 12)
       for (let at = 0; at < text.length; ) {
@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
     const measure = tokens(tokenizer)
     for (let round = 0; round < 30; round++) {
       const text = sampleText(random, 200 + random(2000))
-      for (let i = 0; i < 20; i++) {
+      for (let i = 0; i < 10; i++) {
         const start = random(text.length)
         const limit = 1 + random(200)
         const fresh = tokens(tokenizer)

@@ -14,8 +14,8 @@ export type TokenCounter =
 /** Options of {@link tokens}. */
 export interface TokensOptions {
   /**
-   * For a counter that is only close to the model's: this share is added to every count and rounded up, so that
-   * `0.1` keeps a tenth of the limit free. Default 0.
+   * For a counter that is only close to the model's: this share is added to every count, so that `0.1` keeps about a
+   * tenth of the limit free. Default 0. Counts are rounded up.
    */
   readonly margin?: number
 }
@@ -42,7 +42,7 @@ export function tokens(tokenizer: TokenCounter, options: TokensOptions = {}): Me
   const count = counterOf(tokenizer)
   const { pieces, added = 0 } = tokenizer as Partial<Tokenizer>
   if (pieces !== undefined && margin === 0) return piecewiseTokens(pieces, added)
-  return countedTokens(margin === 0 ? count : (text) => Math.ceil(count(text) * (1 + margin)), added)
+  return countedTokens((text) => Math.ceil(count(text) * (1 + margin)), added)
 }
 
 function counterOf(tokenizer: TokenCounter): (text: string) => number {

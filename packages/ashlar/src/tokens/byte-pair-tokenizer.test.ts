@@ -15,7 +15,8 @@ const loaders: Record<EncodingName, () => Promise<{ encode: Encode }>> = {
 /** gpt-tokenizer takes these for other than what the reference takes them for. */
 const differing = /[\ufeff\u0085ſ]/g
 
-describe.each(encodingNames)('%s', (name) => {
+// o200k_harmony is o200k_base by another name.
+describe.each(encodingNames.filter((name) => name !== 'o200k_harmony'))('%s', (name) => {
   let ours: Tokenizer
   let encode: (text: string) => number[]
 
@@ -27,7 +28,7 @@ describe.each(encodingNames)('%s', (name) => {
 
   test('counts generated texts as gpt-tokenizer does', () => {
     const random = randomNumbers(3)
-    for (let i = 0; i < 1500; i++) {
+    for (let i = 0; i < 800; i++) {
       const text = sampleText(random, 1 + random(i % 50 === 0 ? 400 : 24)).replace(differing, '')
       expect(ours.count(text), JSON.stringify(text)).toBe(encode(text).length)
     }
@@ -50,10 +51,10 @@ describe.each(encodingNames)('%s', (name) => {
     }
   })
 
-  test('a text of two million equal letters is counted in one go', () => {
-    const count = ours.count('a'.repeat(2_000_000))
-    expect(count).toBeGreaterThan(100_000)
-    expect(ours.count('a'.repeat(1_000_000)) * 2 - count).toBeLessThan(4)
+  test('a text of half a million equal letters is counted in one go', () => {
+    const count = ours.count('a'.repeat(500_000))
+    expect(count).toBeGreaterThan(30_000)
+    expect(ours.count('a'.repeat(250_000)) * 2 - count).toBeLessThan(4)
   })
 
   test('special tokens are text', () => {

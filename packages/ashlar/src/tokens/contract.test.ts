@@ -15,7 +15,7 @@ beforeAll(async () => {
     await loadTokenizerFile(wordPieceFile(), { specialTokens: 'leave-out' }),
     await loadTokenizerFile(unigramFile(), { specialTokens: 'leave-out' }),
   ]
-  counters = tokenizers.map((tokenizer) => tokens({ count: (text) => tokenizer.count(text) }))
+  counters = tokenizers.map((tokenizer) => tokens((text: string) => tokenizer.count(text)))
 })
 
 const options = (measures: () => readonly Measure[]) =>
@@ -44,7 +44,7 @@ test('chunks measured in tokens keep the contract', () => {
         assertFaithful(source, chunk(source, given), given)
       },
     ),
-    { numRuns: 600, seed: 20261130 },
+    { numRuns: 250, seed: 20261130 },
   )
 })
 
@@ -57,7 +57,7 @@ test('chunks measured by a counter that says nothing about itself keep the contr
         assertFaithful(source, chunk(source, given), given)
       },
     ),
-    { numRuns: 200, seed: 20261130 },
+    { numRuns: 100, seed: 20261130 },
   )
 })
 
@@ -68,7 +68,7 @@ test('the size on every chunk is what the tokenizer counts for its text alone', 
       for (const { text, size } of chunk(source, { ...limit, measure: tokens(tokenizer) }))
         expect(size).toBe(tokenizer.count(text))
     }),
-    { numRuns: 300, seed: 20261130 },
+    { numRuns: 150, seed: 20261130 },
   )
 })
 
@@ -83,7 +83,7 @@ test('streamed in any pieces as in memory', async () => {
         expect(streamed.map(plain)).toEqual(chunk(text, given).map(plain))
       },
     ),
-    { numRuns: 300, seed: 20261130 },
+    { numRuns: 150, seed: 20261130 },
   )
 })
 

@@ -58,7 +58,7 @@ function firstDifference(actual: readonly string[], expected: readonly string[])
 
 /** All code points of the planes that have characters, and some of the others. */
 const codePoints = Array.from({ length: 0x110000 }, (_, code) => code).filter(
-  (code) => (code < 0xd800 || code > 0xdfff) && (code < 0x24000 || code >> 8 === 0xe01 || code % 977 === 0),
+  (code) => (code < 0xd800 || code > 0xdfff) && (code < 0x1f000 || code >> 8 === 0xe01 || code % 977 === 0),
 )
 
 describe.each(names)('the scanner of %s cuts as the published pattern', (name) => {
@@ -75,7 +75,7 @@ describe.each(names)('the scanner of %s cuts as the published pattern', (name) =
 
   test('generated texts', () => {
     const random = randomNumbers(5)
-    for (let i = 0; i < 4000; i++) {
+    for (let i = 0; i < 2000; i++) {
       const text = sampleText(random, 1 + random(16)).replace(lone, '')
       expect(byScanner(name, text), JSON.stringify(text)).toEqual(byPattern(name, text))
     }
@@ -92,7 +92,7 @@ test('the table of classes is that of this engine, for all characters that both 
     /[\r\n]/,
     /\p{White_Space}/u,
   ]
-  const isNewer = process.versions.unicode > unicodeVersion
+  const isNewer = (process.versions.unicode ?? '') > unicodeVersion
   const differing = codePoints.filter((code) => {
     const character = String.fromCodePoint(code)
     const bit = classes.findIndex((pattern) => pattern.test(character))
