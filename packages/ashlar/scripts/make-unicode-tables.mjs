@@ -52,6 +52,67 @@ async function graphemeClasses(names) {
   return classOf
 }
 
+/**
+ * A map from code point to class for words: the scripts whose words the ICU dictionaries know, and which
+ * punctuation sticks to what follows or to what stands before it, from Line_Break of UAX 14.
+ */
+async function wordClasses(names) {
+  const classOf = new Map()
+  const set = (codePoints, name) => {
+    for (const codePoint of codePoints) classOf.set(codePoint, names.indexOf(name))
+  }
+  const lineBreak = async (...values) =>
+    (await Promise.all(values.map((value) => codePoints('Line_Break', value)))).flat()
+  const category = async (value) => new Set(await codePoints('General_Category', value))
+  const closing = await lineBreak(
+    ...[
+      'Close_Punctuation',
+      'Close_Parenthesis',
+      'Exclamation',
+      'Infix_Numeric',
+      'Inseparable',
+      'Nonstarter',
+    ],
+    ...[
+      'Conditional_Japanese_Starter',
+      'Hyphen',
+      'Unambiguous_Hyphen',
+      'Break_After',
+      'Break_Both',
+      'Break_Symbols',
+    ],
+    ...['Postfix_Numeric', 'ZWSpace'],
+  )
+  const spaces = await category('Space_Separator')
+  set(
+    closing.filter((codePoint) => codePoint > 0x20 && !spaces.has(codePoint)),
+    'closing',
+  )
+  set(await lineBreak('Open_Punctuation', 'Prefix_Numeric'), 'opening')
+  const quotes = await lineBreak('Quotation')
+  const [initial, final] = [await category('Initial_Punctuation'), await category('Final_Punctuation')]
+  for (const quote of quotes) {
+    set([quote], initial.has(quote) ? 'opening' : final.has(quote) ? 'closing' : 'quote')
+  }
+  const complex = new Set(await lineBreak('Complex_Context'))
+  for (const script of ['Thai', 'Lao', 'Khmer', 'Myanmar']) {
+    const letters = await codePoints('Script', script)
+    set(
+      letters.filter((codePoint) => complex.has(codePoint)),
+      script.toLowerCase(),
+    )
+  }
+  const nonstarters = new Set(await lineBreak('Nonstarter', 'Conditional_Japanese_Starter'))
+  for (const script of ['Han', 'Hiragana', 'Katakana']) {
+    for (const codePoint of await codePoints('Script', script)) {
+      set([codePoint], nonstarters.has(codePoint) ? 'cjkNonstarter' : 'cjk')
+    }
+  }
+  // The sound marks that ICU's dictionary takes for kana though their script is Common.
+  set([0x30fc, 0xff70], 'cjkNonstarter')
+  return classOf
+}
+
 /** A number as digits of 5 bits, least first, in the 64 characters from `?` on; the upper half means more follow. */
 function digits(number) {
   let text = ''
@@ -111,6 +172,19 @@ const graphemeNames = [
   'lf',
 ]
 
+const wordNames = [
+  'other',
+  'cjk',
+  'cjkNonstarter',
+  'thai',
+  'lao',
+  'khmer',
+  'myanmar',
+  'opening',
+  'closing',
+  'quote',
+]
+
 if (!readdirSync(data).includes('Indic_Conjunct_Break')) throw new Error('the data lack Indic_Conjunct_Break')
 const text = `// Written by scripts/make-unicode-tables.mjs from the Unicode Character Database 17.0.0. Do not edit.
 
@@ -119,5 +193,11 @@ ${table(
   'The members of each class of `graphemeClasses` but `other`, in its order, packed for `codePointTable`.',
   graphemeNames,
   await graphemeClasses(graphemeNames),
+)}
+${table(
+  'wordRuns',
+  'The members of each class of `wordClasses` but `other`, in its order, packed for `codePointTable`.',
+  wordNames,
+  await wordClasses(wordNames),
 )}`
 writeFileSync(fileURLToPath(new URL('../src/unicode/unicode-data.ts', import.meta.url)), text)

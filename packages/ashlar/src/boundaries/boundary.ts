@@ -50,11 +50,15 @@ export const strengths = {
   sentence: 56,
   /** The end of a line. */
   line: 64,
+  /** A row of a table, a record. */
+  row: 80,
   /** A blank line; one more for each further one, up to 15. */
   paragraph: 96,
+  /** An item of a list; deeper ones are weaker, down to 112. */
+  item: 120,
   /** A page break, a rule, a block of a format. */
   block: 128,
-  /** The beginning of a section; deeper sections are weaker. */
+  /** The beginning of a section of the sixth rank; 4 more for each rank above it. */
   section: 192,
 } as const
 

@@ -1,8 +1,9 @@
 import { type Boundaries, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
 import { sentences } from '../boundaries/sentences.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
-import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
-import type { Cut, PackingTask } from './task.js'
+import { trimWhiteSpace } from '../unicode/white-space.js'
+import { contentStart } from './content-start.js'
+import { type Cut, type PackingTask, roomFrom } from './task.js'
 
 /**
  * Where the next chunk begins so that it repeats the end of the previous one: at a boundary, at most what was
@@ -42,18 +43,17 @@ function startByUnits(task: PackingTask, previous: Cut, units: number): number |
 /** The place at or after `from` and before the end of the previous chunk where a repeated part may begin. */
 function boundaryFrom(task: PackingTask, previous: Cut, from: number): number | undefined {
   const { text, levels } = task
-  const span = { start: previousGraphemeBoundary(text, from - 1, previous.start), end: previous.end - 1 }
-  const half = previous.end - (previous.end - from) / 2
+  const start = previousGraphemeBoundary(text, from - 1, previous.start)
+  const half = previous.end - Math.ceil((previous.end - from) / 2)
   const finest = Math.max(previous.level, wordLevel(levels))
-  let best: number | undefined
   for (let level = 0; level <= finest; level++) {
-    const found = firstIn(levels[level]!, text, span)
-    if (found === undefined || !isGraphemeBoundary(text, found.at, span.start)) continue
-    const at = task.trim ? skipWhiteSpace(text, found.at, previous.end) : found.at
-    if (at <= half) return at
-    if (at < previous.end && at < (best ?? previous.end)) best = at
+    const end = level < finest ? half : previous.end - 1
+    const found = start < end ? firstIn(levels[level]!, text, { start, end }) : undefined
+    if (found === undefined || !isGraphemeBoundary(text, found.at, start)) continue
+    const at = contentStart(task, found.at, previous.end)
+    if (at < previous.end) return at
   }
-  return best
+  return undefined
 }
 
 /** The index of the finest level that does not cut inside words. */
@@ -79,11 +79,11 @@ function startBySentences(task: PackingTask, previous: Cut, count: number): numb
  * under the sentence strategy, a word under most.
  */
 function yieldToContent(task: PackingTask, previous: Cut, start: number, floor: number): number {
-  const { text, measure, size, end } = task
-  const reach = Math.min(end, measure.reach(text, start, size))
+  const { text, measure, end } = task
+  const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
   const piece = firstKept(task, floor, Math.min(end, reach + lookAhead)) ?? end
   if (trimWhiteSpace(text, floor, piece) <= reach) return start
-  const aloneReach = Math.min(end, measure.reach(text, floor, size))
+  const aloneReach = Math.min(end, measure.reach(text, floor, roomFrom(task, floor)))
   const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead))
   const content = alone === undefined ? undefined : trimWhiteSpace(text, floor, alone)
   if (content === undefined || content > aloneReach) return start
@@ -96,15 +96,15 @@ function startBefore(
   previous: Cut,
   { start, floor, contentEnd }: { start: number; floor: number; contentEnd: number },
 ): number {
-  const low = task.measure.reachBack(task.text, contentEnd, task.size, start)
+  const low = task.measure.reachBack(task.text, contentEnd, roomFrom(task, start), start)
   if (low <= start) return start
   return low >= previous.end ? floor : (boundaryFrom(task, previous, low) ?? floor)
 }
 
-/** The first boundary behind `floor` at a level that is kept whole. */
+/** The first boundary behind `floor` at a level that is kept whole. The finest is asked first: it is the nearest mostly. */
 function firstKept(task: PackingTask, floor: number, to: number): number | undefined {
   let nearest: number | undefined
-  for (let level = 0; level <= task.keptLevel; level++) {
+  for (let level = task.keptLevel; level >= 0; level--) {
     const found = firstIn(task.levels[level]!, task.text, { start: floor, end: nearest ?? to })
     if (found !== undefined) nearest = found.at
   }

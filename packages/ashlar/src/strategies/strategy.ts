@@ -1,4 +1,5 @@
 import type { Boundaries } from '../boundaries/boundary.js'
+import type { Outline } from '../outline/outline.js'
 import type { Packer } from '../pack/task.js'
 import type { Source } from '../source/source.js'
 
@@ -6,9 +7,16 @@ import type { Source } from '../source/source.js'
 export interface Strategy {
   readonly name: string
   /**
-   * The levels of boundaries, coarse to fine. Grapheme boundaries follow by themselves, so that everything can be cut.
+   * The structure of a source, for strategies that read a format. What its nodes lead with becomes the context of their
+   * later pieces.
    */
-  boundaries(source: Source): readonly Boundaries[]
+  outline?(source: Source): Outline
+  /**
+   * The levels of boundaries, coarse to fine. Grapheme boundaries follow by themselves, so that everything can be cut.
+   *
+   * @param outline what `outline` gave
+   */
+  boundaries(source: Source, outline?: Outline): readonly Boundaries[]
   /**
    * What stays whole at the price of overlap, as a strength: a repeated part gives way when the next piece between two
    * boundaries of at least this strength would else be cut. Default `strengths.word`.

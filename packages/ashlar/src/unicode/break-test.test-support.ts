@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = new URL('../../../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const folder = join(process.env.ASHLAR_DATA ?? join(root, '../shared/data'), 'unicode')
 
 /** One line of a break test of the Unicode Character Database. */

@@ -1,10 +1,15 @@
 /**
- * A class for each code point, in two levels: `classes[(blocks[codePoint >> 8] << 8) | (codePoint & 255)]`.
+ * A class for each code point, in two levels: a block of 256 for `codePoint >> 8`, and its place there.
  * Blocks without any class share the first.
  */
 export interface CodePointTable {
-  readonly blocks: Uint8Array
+  readonly blocks: Uint16Array
   readonly classes: Uint8Array
+}
+
+/** The class of a code point, 0 to 0x10FFFF. */
+export function classOf(table: CodePointTable, codePoint: number): number {
+  return table.classes[(table.blocks[codePoint >> 8]! << 8) | (codePoint & 255)]!
 }
 
 const blockCount = 0x1100
@@ -14,7 +19,7 @@ const blockCount = 0x1100
  * all other code points class 0.
  */
 export function codePointTable(encoded: readonly string[]): CodePointTable {
-  const blocks = new Uint8Array(blockCount)
+  const blocks = new Uint16Array(blockCount)
   const filled: Uint8Array[] = [new Uint8Array(256)]
   encoded.forEach((runs, index) => {
     fill(blocks, filled, runs, index + 1)
@@ -27,7 +32,7 @@ export function codePointTable(encoded: readonly string[]): CodePointTable {
 }
 
 /** Each run is two numbers: how many code points are left out, how many follow that have the class. */
-function fill(blocks: Uint8Array, filled: Uint8Array[], runs: string, value: number): void {
+function fill(blocks: Uint16Array, filled: Uint8Array[], runs: string, value: number): void {
   let codePoint = 0
   let number = 0
   let shift = 0

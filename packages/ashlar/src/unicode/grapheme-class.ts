@@ -1,4 +1,4 @@
-import { type CodePointTable, codePointTable } from './code-point-table.js'
+import { type CodePointTable, classOf, codePointTable } from './code-point-table.js'
 import { graphemeRuns } from './unicode-data.js'
 
 /**
@@ -28,6 +28,7 @@ export const graphemeClasses = {
   lf: 17,
 } as const
 
+const firstExtender = 0x300
 const firstHangulSyllable = 0xac00
 const lastHangulSyllable = 0xd7a3
 const trailingConsonants = 28
@@ -36,8 +37,7 @@ let table: CodePointTable | undefined
 
 /** The class of a code point, one of {@link graphemeClasses}. */
 export function graphemeClass(codePoint: number): number {
-  const { blocks, classes } = table ?? loadTable()
-  return classes[(blocks[codePoint >> 8]! << 8) | (codePoint & 255)]!
+  return classOf(table ?? loadTable(), codePoint)
 }
 
 function loadTable(): CodePointTable {
@@ -48,6 +48,13 @@ function loadTable(): CodePointTable {
   }
   table = loaded
   return loaded
+}
+
+/** Whether a code point joins what stands before it, whatever that is: a mark or the zero width joiner. */
+export function isExtender(codePoint: number): boolean {
+  if (codePoint < firstExtender) return false
+  const found = graphemeClass(codePoint)
+  return found >= graphemeClasses.spacingMark && found <= graphemeClasses.zwj
 }
 
 /** The code point that begins at `at`; a surrogate without its half, or cut from it by `end`, is its own. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readBreakTest } from './break-test.test-support.js'
 import {
   countGraphemes,
+  isCertainGraphemeBoundary,
   isGraphemeBoundary,
   nextGraphemeBoundary,
   previousGraphemeBoundary,
@@ -118,6 +119,21 @@ describe('grapheme clusters', () => {
       if (ceiling > 0) expect(nextGraphemeBoundary(text, 0, ceiling)).toBe(nextGraphemeBoundary(part, 0))
     })
     fc.assert(holds, { seed, numRuns: 2000 })
+  })
+
+  test('a boundary found without a known one is a boundary, and is missed only behind long runs', () => {
+    const holds = fc.property(clusterTexts(), fc.constantFrom('', 'a'.repeat(300)), (text, before) => {
+      for (let at = 0; at <= text.length; at++) {
+        const expected = isGraphemeBoundary(before + text, before.length + at, 0)
+        expect(isCertainGraphemeBoundary(before + text, before.length + at)).toBe(expected)
+      }
+    })
+    fc.assert(holds, { seed, numRuns: 1000 })
+    const khmer = 'ខ្ញុំ'.repeat(100)
+    expect(isCertainGraphemeBoundary(khmer, 400)).toBe(true)
+    for (const long of ['🇦'.repeat(200), `👩${'\u0301'.repeat(300)}\u200d👩`]) {
+      for (let at = 260; at < long.length; at++) expect(isCertainGraphemeBoundary(long, at)).toBe(false)
+    }
   })
 
   test('a boundary that is known takes the place of all text before it', () => {

@@ -3,6 +3,7 @@ import {
   codePointBefore,
   codePointFrom,
   graphemeClass,
+  isExtender,
 } from './grapheme-class.js'
 
 // Grapheme clusters as in UAX 29 of Unicode 17, rules GB3 to GB13, from our own tables: Intl.Segmenter differs
@@ -10,6 +11,9 @@ import {
 
 /** No two code units below this join, but CR LF. */
 const firstJoining = 0x300
+/** How far a boundary may look back; see `boundaries/boundary.ts`. */
+const lookBehind = 256
+
 const cr = 0x0d
 const lf = 0x0a
 
@@ -28,11 +32,37 @@ export function isGraphemeBoundary(text: string, at: number, floor: number): boo
   return isClusterStart(text, at, floor, text.length)
 }
 
+/**
+ * As {@link isGraphemeBoundary} where no boundary is known. What decides is mostly the code points on both sides;
+ * where it is a run of flags or marks before `at` that does not begin in the 256 code units there, the answer is
+ * false.
+ */
+export function isCertainGraphemeBoundary(text: string, at: number): boolean {
+  if (at <= 0 || at >= text.length) return true
+  const lowest = Math.max(0, at - lookBehind)
+  const found = relationAt(text, at, lowest, text.length)
+  if (found === relations.apart || found === relations.joined) return found === relations.apart
+  if (at >= lookBehind && contextStart(text, at, lowest, found) <= lowest + 1) return false
+  return isClusterStart(text, at, lowest, text.length)
+}
+
+/** The start of the flags or marks before `at` that have a say in whether a cluster begins there. */
+function contextStart(text: string, at: number, lowest: number, found: number): number {
+  let position = at
+  while (position > lowest) {
+    const codePoint = codePointBefore(text, position, lowest)
+    const isPart =
+      found === relations.flags
+        ? graphemeClass(codePoint) === classes.regionalIndicator
+        : isExtender(codePoint)
+    if (!isPart) break
+    position -= codePoint > 0xffff ? 2 : 1
+  }
+  return position
+}
+
 function isClusterStart(text: string, at: number, floor: number, end: number): boolean {
-  const unit = text.charCodeAt(at)
-  const before = codePointBefore(text, at, floor)
-  if (unit >= 0xdc00 && unit <= 0xdfff && isHighSurrogate(before)) return false
-  switch (relation(graphemeClass(before), graphemeClass(codePointFrom(text, at, end)))) {
+  switch (relationAt(text, at, floor, end)) {
     case relations.apart:
       return true
     case relations.joined:
@@ -44,6 +74,14 @@ function isClusterStart(text: string, at: number, floor: number, end: number): b
     default:
       return !endsInLinkedConsonant(text, at, floor)
   }
+}
+
+/** How the code points on both sides of `at` relate. */
+function relationAt(text: string, at: number, floor: number, end: number): number {
+  const unit = text.charCodeAt(at)
+  const before = codePointBefore(text, at, floor)
+  if (unit >= 0xdc00 && unit <= 0xdfff && isHighSurrogate(before)) return relations.joined
+  return relation(graphemeClass(before), graphemeClass(codePointFrom(text, at, end)))
 }
 
 /** The last cluster boundary at or before `at`, at least `floor`, which is known to be one. */

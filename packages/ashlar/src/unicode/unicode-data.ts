@@ -37,3 +37,25 @@ export const graphemeRuns: readonly string[] = [
   // lf
   'I@',
 ]
+
+/** The members of each class of `wordClasses` but `other`, in its order, packed for `codePointTable`. */
+export const wordRuns: readonly string[] = [
+  // cjk
+  '_sJY@xAKuEp@@XHMBF@@@@@@@@X@^@@@@@E@EI@A@@@@@@@@X@^@@@@@E@EACC@oMn@@wAgD_mE_A_oS_gUmJAiBkc@@Il@qa[AABx~NC@F@A@bH|eO@~nB_vh@_@}gCAmsDAphFNmRalA}Oan@jyCDihG',
+  // cjkNonstarter
+  'd_K@t@@D@@@@@@@@@X@^@@@@@E@EAEAA@@@@@@@@@X@^@@@@@E@EADBpFOfjr@Ipb[AMA}hO@\\BA@MC',
+  // thai
+  '`oBy@DN',
+  // lao
+  '`sBA@@@D@W@@@VAD@@@FLC',
+  // khmer
+  '_{DsAB@CA',
+  // myanmar
+  '__C_AO_AIE_ie@OID`B_@',
+  // opening
+  'c@@B@A@n@A]@d@@@BD@D@L@ne@@mRAzN@tF@fG@dQ@yF@@@}y@@~H@{`A@@B@AX@J@v@@N@QF@M@C@A@@@NeA@zFAsF@@@]@}`@@@@@@@@@@@@@@oA@_@@@@@@@@@@sK@@@@@@@@@@@@@@@@@@@@@_A@@@`@@d_@@@@C@A@J@B@B@@@@@@@@@X@Q@@@@@@@kL@@@@@@@@@B@@@@@@@A@`hr@@vE@\\@@@@@@@@@@@@@@@B@P@@@@@J@yC@B@q@@^@B@A@}B@BAprKBj@@@@oF@tD@F@C@@@nkC@ohf@@}q@A',
+  // closing
+  '`@@B@B@ACIAB@\\@]Ac@@I@A@I@aU@iOAr@@F@aADL@@BiA@hB@bHAiJAkCAD@~Z@_FAnD@@DA@^@E@@@`A@D@w@AQ@vBAtW@}C@zS@mABfAA|CB@@@@f@CAAyHAgOAIA@C[BzDD}@Aj[@C@@BC@B@ECGGA@@AE@@CKE@A^@N@W@M@C@A@@@aA@D@dN@X@@@]@v`@AD@@@@@@@@@@@@@oA@_@@@@@@@@@@O@bK@@@@@@@@@@@@@@@@@@@@@_A@@@`@@zVC@AoB@qC@@@C@AH@@@@B@B@@@@@@@@E@A@ADD@A@G@@@ABA@@@@@@@AbLAE@@@@@@@@@B@@@@@@A@A[@}AAB@yA@xwZ@gf@AlGBbFD_I@|@AuAA}AAvCBD@oBB@GPBoCAxF@qiS@|D@RF@A[@@@@@@@@@@@@@@@B@F@@@@CA@@@@@J@uC@B@B@A@@@JAB@\\@^@AA@Bw@A_A@~GB{S@o@@ec@@fE@oHGwCFaAFmP@}H@a@@uJAtBC}BC`CA@@SBwAA@AkB@rC@^@lFCJAeJCBNhBAxFBdOByFCtABCA}KDj@@_S@CAiAAwCC]@ob@DenBBc@@C@@@oFA{D@C@@@nkC@}cHAdC@`ABI@hPAfHAfIA|dR@fnFC`pC@B@gmAB',
+  // quote
+  'a@@C@rxHE~s@ACBA@ibqBB',
+]

@@ -3,6 +3,7 @@ import {
   codePointBefore,
   codePointFrom,
   graphemeClass,
+  isExtender,
 } from './grapheme-class.js'
 
 /**
@@ -44,10 +45,7 @@ export function skipWhiteSpace(text: string, start: number, end: number): number
 
 /** Whether the white space before `at` joins what stands there: a combining mark or a joiner. */
 function isCarried(text: string, at: number, end: number): boolean {
-  if (text.charCodeAt(at) < 0x300) return false
-  const current = graphemeClass(codePointFrom(text, at, end))
-  if (current < classes.spacingMark || current > classes.zwj) return false
-  return graphemeClass(text.charCodeAt(at - 1)) < classes.control
+  return isExtender(codePointFrom(text, at, end)) && graphemeClass(text.charCodeAt(at - 1)) < classes.control
 }
 
 /**

@@ -1,0 +1,109 @@
+import { type PackerName, packers } from '../choices/packers.js'
+import { type StrategyName, strategies } from '../choices/strategies.js'
+import { defaultUnit, type UnitName, units } from '../choices/units.js'
+import { inputOptions } from '../options/input-options.js'
+import type { OptionTable, OptionValues } from '../options/option.js'
+import {
+  escapedText,
+  keyValue,
+  oneOf,
+  overlapValue,
+  pattern,
+  someText,
+  truth,
+  wholeNumber,
+} from '../options/values.js'
+import { type FormatName, formats } from '../outputs/formats.js'
+
+const namesOf = <Name extends string>(choices: Readonly<Record<Name, unknown>>) =>
+  Object.keys(choices) as Name[]
+
+/** The options of `ashlar chunk`: parsing, help and the check of the documentation all read this table. */
+export const chunkOptions = {
+  strategy: {
+    flags: '-s, --strategy <name>',
+    summary: `where to cut: ${namesOf(strategies).join(', ')}`,
+    parse: oneOf<StrategyName>(namesOf(strategies)),
+    fallback: 'auto' as StrategyName,
+    soughtAs: ['splitter', 'chunker', 'method', 'mode', 'type'],
+  },
+  size: {
+    flags: '-n, --size <n>',
+    summary: 'the most units that a chunk may have',
+    parse: wholeNumber(1),
+    fallback: 512,
+    soughtAs: ['chunk-size', 'max-size', 'max', 'max-tokens', 'max-characters', 'limit', 'length'],
+  },
+  unit: {
+    flags: '-u, --unit <name>',
+    summary: `what size, overlap and min count: ${namesOf(units).join(', ')}`,
+    parse: oneOf<UnitName>(namesOf(units)),
+    fallback: defaultUnit,
+    soughtAs: ['measure', 'length-function'],
+  },
+  overlap: {
+    flags: '--overlap <n|p%>',
+    summary: 'what a chunk repeats of the previous one: units, a share of the size (10%), or "2 sentences"',
+    parse: overlapValue,
+    fallback: 0 as ReturnType<typeof overlapValue>,
+    soughtAs: ['chunk-overlap', 'stride'],
+  },
+  min: {
+    flags: '--min <n>',
+    summary: 'the fewest units that a chunk should have',
+    parse: wholeNumber(0),
+    soughtAs: ['min-size', 'min-chunk-size', 'minimum'],
+  },
+  packer: {
+    flags: '--packer <name>',
+    summary: `how cuts are chosen: ${namesOf(packers).join(', ')} (default: what the strategy prefers)`,
+    parse: oneOf<PackerName>(namesOf(packers)),
+  },
+  language: {
+    flags: '-l, --language <code>',
+    summary: 'the language of the text (en, de, zh, ...), where the strategy uses it',
+    parse: someText,
+    soughtAs: ['locale'],
+  },
+  breaks: {
+    flags: '--breaks <pattern>',
+    summary: 'a regular expression at whose matches a new chunk always begins, as "^CHAPTER "',
+    parse: pattern,
+    soughtAs: ['break-pattern', 'section-pattern'],
+  },
+  separator: {
+    flags: '--separator <text>',
+    summary:
+      'cut behind this text, with --strategy separators; may be given several times, strongest first (\\n, \\t work)',
+    parse: escapedText,
+    soughtAs: ['separators', 'delimiter', 'delimiters'],
+  },
+  trim: {
+    flags: '--trim <true|false>',
+    summary: 'leave white space at the ends of chunks out',
+    parse: truth,
+    fallback: true as boolean,
+    soughtAs: ['strip-whitespace'],
+  },
+  metadata: {
+    flags: '--metadata <key=value>',
+    summary: 'data of your own for every chunk; may be given several times',
+    parse: keyValue,
+    soughtAs: ['meta'],
+  },
+  to: {
+    flags: '-t, --to <format>',
+    summary: `${namesOf(formats).join(', ')} (default: by the ending of --out, a readable view on a terminal, else jsonl)`,
+    parse: oneOf<FormatName>(namesOf(formats)),
+    soughtAs: ['format', 'output-format'],
+  },
+  ...inputOptions,
+  color: {
+    flags: '--no-color',
+    summary: 'no colours on a terminal (NO_COLOR does the same)',
+    soughtAs: ['no-colour'],
+  },
+} as const satisfies OptionTable
+
+/** What a command line of `ashlar chunk` says. */
+export type ChunkValues = OptionValues<typeof chunkOptions>

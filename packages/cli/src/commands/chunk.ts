@@ -1,0 +1,113 @@
+import { type ChunkOptions, chunk, chunkIterator, chunkStream } from 'ashlar'
+import { packers } from '../choices/packers.js'
+import { strategies } from '../choices/strategies.js'
+import { units } from '../choices/units.js'
+import type { CommandSpec } from '../command.js'
+import { type Host, isColoured } from '../host.js'
+import type { Document } from '../inputs/each-document.js'
+import type { ChunkWriter } from '../outputs/chunk-writer.js'
+import { chunkWriter } from '../outputs/formats.js'
+import { runOverInputs, type Tools, withUsageErrors } from '../run-over-inputs.js'
+import { UsageError } from '../usage-error.js'
+import { type ChunkValues, chunkOptions } from './chunk-options.js'
+
+/** `ashlar chunk`: cuts files, folders or standard input into chunks. */
+export const chunkCommand: CommandSpec<typeof chunkOptions> = {
+  name: 'chunk',
+  operands: '[input...]',
+  description:
+    'Cuts text into chunks that are exact slices of it and never larger than --size.\n\n' +
+    'An input is a file, a folder (its text files that .gitignore does not leave out), ' +
+    'a pattern such as "docs/**/*.md", or - for standard input.',
+  options: chunkOptions,
+  examples: [
+    { line: 'ashlar chunk README.md', does: 'show the chunks of a file' },
+    {
+      line: 'ashlar chunk docs --size 800 --overlap 10% > chunks.jsonl',
+      does: 'all texts of a folder, as JSON Lines',
+    },
+    {
+      line: 'ashlar chunk "notes/**/*.txt" --unit words --size 200 --out chunks.csv',
+      does: 'a table of the chunks',
+    },
+    {
+      line: 'cat book.txt | ashlar chunk --strategy sentence --breaks "^CHAPTER "',
+      does: 'no chunk crosses a chapter',
+    },
+  ],
+  readsInput: true,
+  run: runChunk,
+}
+
+async function runChunk(operands: readonly string[], values: ChunkValues, host: Host): Promise<number> {
+  const options = libraryOptions(values)
+  const writer = await chunkWriter(
+    { to: values.to, out: values.out, onTerminal: host.stdout.isTTY === true },
+    {
+      unit: values.unit,
+      limit: values.size,
+      columns: host.stdout.columns || 80,
+      coloured: values.color && isColoured(host.stdout, host.env),
+    },
+  )
+  return runOverInputs({ operands, values, host }, (tools) => ({
+    begin: () => writer.begin(),
+    visit: (document) => writeChunks(document, { options, metadata: values.metadata }, writer, tools),
+    end: () => writer.end(),
+  }))
+}
+
+/** The options as the library takes them. It checks them before any input is read. */
+function libraryOptions(values: ChunkValues): ChunkOptions {
+  const { size, overlap, min, trim, breaks, language, separator } = values
+  if (separator !== undefined && values.strategy !== 'separators') {
+    throw new UsageError('--separator: wanted together with --strategy separators')
+  }
+  return withUsageErrors(() => {
+    const options: ChunkOptions = {
+      size,
+      overlap,
+      trim,
+      measure: units[values.unit],
+      strategy: strategies[values.strategy]({ language, separators: separator }),
+      ...(min !== undefined && { min }),
+      ...(breaks !== undefined && { breaks }),
+      ...(values.packer !== undefined && { packer: packers[values.packer]() }),
+    }
+    chunk('', options)
+    return options
+  })
+}
+
+/** What is asked for. */
+interface Asked {
+  readonly options: ChunkOptions
+  readonly metadata: Readonly<Record<string, string>> | undefined
+}
+
+async function writeChunks(
+  document: Document,
+  asked: Asked,
+  writer: ChunkWriter,
+  { sink, progress }: Tools,
+): Promise<void> {
+  const naming = { id: document.name, ...(asked.metadata && { metadata: asked.metadata }) }
+  if ('pieces' in document) {
+    for await (const chunk of chunkStream(document.pieces, { ...asked.options, ...naming })) {
+      const written = sink.write(writer.chunk(chunk))
+      if (written) await written
+    }
+    return
+  }
+  const { text, bytes } = document
+  let done = 0
+  for (const chunk of chunkIterator({ text, ...naming }, asked.options)) {
+    const share = Math.floor((chunk.end / text.length) * bytes)
+    const shown = progress.advance(share - done)
+    if (shown) await shown
+    done = share
+    const written = sink.write(writer.chunk(chunk))
+    if (written) await written
+  }
+  await progress.advance(bytes - done)
+}

@@ -1,0 +1,19 @@
+import type { CommandSpec } from '../command.js'
+
+/** A command as the list of commands shows it. It is loaded only when it is asked for. */
+export interface CommandEntry {
+  readonly summary: string
+  readonly load: () => Promise<CommandSpec>
+}
+
+/** All commands by name. A new one is a file beside this and an entry here. */
+export const commands: Readonly<Record<string, CommandEntry>> = {
+  chunk: {
+    summary: 'cut files or standard input into chunks',
+    load: async () => (await import('./chunk.js')).chunkCommand,
+  },
+  sentences: {
+    summary: 'show the sentences of texts',
+    load: async () => (await import('./sentences.js')).sentencesCommand,
+  },
+}

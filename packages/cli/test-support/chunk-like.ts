@@ -1,0 +1,22 @@
+import type { Chunk } from 'ashlar'
+
+/** A chunk with the given parts; the others are plain. */
+export function chunkLike(parts: Partial<Chunk> = {}): Chunk {
+  const text = parts.text ?? 'text'
+  return {
+    id: 'id0',
+    index: 0,
+    source: 'a.txt',
+    start: 0,
+    end: text.length,
+    text,
+    size: text.length,
+    lines: [1, 1],
+    overlap: 0,
+    kind: 'text',
+    headings: [],
+    rendered: text,
+    sourceMap: [],
+    ...parts,
+  }
+}
