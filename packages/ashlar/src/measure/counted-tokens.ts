@@ -13,9 +13,13 @@ const memory = 1024
  * with much more text than twice the limit, and its answers are remembered. A size is always its own answer for
  * exactly that text.
  *
+ * @param margin the share that is added to each count before it is rounded up
  * @param added how many of the tokens of every text are there without it
  */
-export function countedTokens(count: (text: string) => number, added = 0): Required<Measure> {
+export function countedTokens(
+  count: (text: string) => number,
+  { margin, added }: { readonly margin: number; readonly added: number },
+): Required<Measure> {
   const known = new Map<string, number>()
   /** Code units a token had in the last long slice, to begin the next search with. */
   let density = 1
@@ -25,7 +29,7 @@ export function countedTokens(count: (text: string) => number, added = 0): Requi
     const remembered = known.get(slice)
     if (remembered !== undefined) return remembered
     if (known.size >= memory) known.clear()
-    const tokens = checkedCount(count, slice, start)
+    const tokens = Math.ceil(checkedCount(count, slice, start) * (1 + margin))
     known.set(slice, tokens)
     return tokens
   }

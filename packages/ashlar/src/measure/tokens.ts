@@ -42,7 +42,7 @@ export function tokens(tokenizer: TokenCounter, options: TokensOptions = {}): Me
   const count = counterOf(tokenizer)
   const { pieces, added = 0 } = tokenizer as Partial<Tokenizer>
   if (pieces !== undefined && margin === 0) return piecewiseTokens(pieces, added)
-  return countedTokens((text) => Math.ceil(count(text) * (1 + margin)), added)
+  return countedTokens(count, { margin, added })
 }
 
 function counterOf(tokenizer: TokenCounter): (text: string) => number {

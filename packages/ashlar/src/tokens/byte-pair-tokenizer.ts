@@ -53,7 +53,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       const settled = to === span.end ? this.run.length : settledPieces(text, this.run, to)
       this.listTokens(at, settled, ends)
       if (settled > 0) at = this.run.ends[settled - 1]!
-      size = settled > 0 ? endsWindow : size * 2
+      size = settled > 0 ? endsWindow : size * 8
     }
     return Uint32Array.from(ends)
   }

@@ -16,21 +16,25 @@ export class LinearEncoder {
   private readonly pairs: TokenPairs
   /** A bit for the hash of every prefix of every token: where a search for the longest may stop. */
   private readonly prefixFilter = new Uint8Array(1 << (filterBits - 3))
+  /** A bit for the hash of every token. */
+  private readonly tokenFilter = new Uint8Array(1 << (filterBits - 3))
+  private readonly hashes: Int32Array
   private readonly tokenOfByte = new Int32Array(256)
   private closed = new Uint32Array(64)
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary
     this.pairs = new TokenPairs(vocabulary)
+    this.hashes = new Int32Array(vocabulary.longest + 1)
     const { pool, starts } = vocabulary
     for (let id = 0; id < vocabulary.size; id++) {
       if (vocabulary.lengthOf(id) === 1) this.tokenOfByte[pool[starts[id]!]!] = id
       let hash = 0
       for (let at = starts[id]!; at < starts[id + 1]!; at++) {
         hash = extend(hash, pool[at]!)
-        const bit = (hash ^ (hash >>> 11)) & filterMask
-        this.prefixFilter[bit >> 3]! |= 1 << (bit & 7)
+        setBit(this.prefixFilter, hash)
       }
+      setBit(this.tokenFilter, hash)
     }
   }
 
@@ -74,17 +78,18 @@ export class LinearEncoder {
 
   /** The longest token that begins at `at` and ends by `end`. Every single byte is a token. */
   private longest(bytes: Uint8Array, view: DataView, at: number, end: number): number {
-    const { prefixFilter, vocabulary } = this
-    const furthest = Math.min(end, at + vocabulary.longest)
+    const { prefixFilter, tokenFilter, hashes, vocabulary } = this
+    const most = Math.min(end - at, vocabulary.longest)
     let hash = extend(0, bytes[at]!)
-    let to = at + 1
-    for (; to < furthest; to++) {
-      hash = extend(hash, bytes[to]!)
-      const bit = (hash ^ (hash >>> 11)) & filterMask
-      if (!((prefixFilter[bit >> 3]! >> (bit & 7)) & 1)) break
+    let length = 1
+    for (; length < most; length++) {
+      hash = extend(hash, bytes[at + length]!)
+      if (!hasBit(prefixFilter, hash)) break
+      hashes[length + 1] = hash
     }
-    for (; to > at + 1; to--) {
-      const id = vocabulary.find(bytes, view, at, to)
+    for (; length > 1; length--) {
+      if (!hasBit(tokenFilter, hashes[length]!)) continue
+      const id = vocabulary.find(bytes, view, at, at + length)
       if (id >= 0 && this.pairs.isReachable(id)) return id
     }
     return this.tokenOfByte[bytes[at]!]!
@@ -93,4 +98,14 @@ export class LinearEncoder {
 
 function extend(hash: number, byte: number): number {
   return (Math.imul(hash, 0x01000193) + byte + 1) | 0
+}
+
+function setBit(filter: Uint8Array, hash: number): void {
+  const bit = (hash ^ (hash >>> 11)) & filterMask
+  filter[bit >> 3]! |= 1 << (bit & 7)
+}
+
+function hasBit(filter: Uint8Array, hash: number): boolean {
+  const bit = (hash ^ (hash >>> 11)) & filterMask
+  return ((filter[bit >> 3]! >> (bit & 7)) & 1) === 1
 }

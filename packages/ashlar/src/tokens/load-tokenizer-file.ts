@@ -53,7 +53,8 @@ export async function loadTokenizerFile(
   const countAlone = (text: string): number => encoder.encode(text, { add_special_tokens: false }).ids.length
   const added = specialTokens === 'count' ? encoder.encode('a').ids.length - countAlone('a') : 0
   const pieces = new WordPieces(countAlone)
-  const isPiecewise = addsUp(parsed) && samplesFor(parsed).every((text) => isSum(pieces, text, countAlone(text)))
+  const isPiecewise =
+    addsUp(parsed) && samplesFor(parsed).every((text) => isSum(pieces, text, countAlone(text)))
   return {
     name: options.name ?? parsed.model.type ?? 'tokenizer.json',
     added,
@@ -87,7 +88,9 @@ async function createEncoder(file: TokenizerFile, config: object): Promise<Encod
 
 /** Texts to try the tokenizer on, some with its own added tokens in the ways that they may stand in a text. */
 function samplesFor(file: TokenizerFile): readonly string[] {
-  const own = file.added_tokens.slice(0, 64).map(({ content }) => `a ${content} b${content}c ${content}${content}`)
+  const own = file.added_tokens
+    .slice(0, 64)
+    .map(({ content }) => `a ${content} b${content}c ${content}${content}`)
   return [...selfCheckTexts, ...own]
 }
 

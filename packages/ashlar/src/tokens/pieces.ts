@@ -85,7 +85,7 @@ export function countPieces(pieces: Pieces, text: string, start: number, end: nu
     const settled = to === end ? run.length : settledPieces(text, run, to)
     if (run.length === 0) return total + pieces.countWhole!(text, at, end)
     if (settled === 0) {
-      size *= 2
+      size *= 8 // what was scanned is scanned again
       continue
     }
     total += run.totals[settled - 1]!

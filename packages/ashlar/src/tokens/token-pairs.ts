@@ -19,6 +19,8 @@ export class TokenPairs {
   private readonly joinedView: DataView
   /** Direct-mapped: left, right, the token that their bytes make or -1. */
   private readonly pairs = new Int32Array(rememberedPairs * 3).fill(unknown)
+  /** Direct-mapped: left, right, 1 when they can meet. */
+  private readonly answers = new Int32Array(rememberedPairs * 3).fill(unknown)
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary
@@ -53,7 +55,14 @@ export class TokenPairs {
 
   /** True when the encoding of the bytes of both is these two tokens. */
   canMeet(left: number, right: number): boolean {
-    return this.canMeetBelow(left, right, this.vocabulary.size)
+    const { answers } = this
+    const entry = slotOf(left, right) * 3
+    if (answers[entry] === left && answers[entry + 1] === right) return answers[entry + 2] === 1
+    const answer = this.canMeetBelow(left, right, this.vocabulary.size)
+    answers[entry] = left
+    answers[entry + 1] = right
+    answers[entry + 2] = answer ? 1 : 0
+    return answer
   }
 
   /**
@@ -99,8 +108,7 @@ export class TokenPairs {
 
   private join(left: number, right: number): number {
     const { pairs, joined } = this
-    let slot = Math.imul(left, 0x9e3779b1) ^ Math.imul(right, 0x85ebca77)
-    slot = ((slot ^ (slot >>> 15)) & (rememberedPairs - 1)) * 3
+    const slot = slotOf(left, right) * 3
     if (pairs[slot] === left && pairs[slot + 1] === right) return pairs[slot + 2]!
     const { pool, starts, longest } = this.vocabulary
     let length = 0
@@ -137,4 +145,9 @@ export class TokenPairs {
     }
     return whole
   }
+}
+
+function slotOf(left: number, right: number): number {
+  const hash = Math.imul(left, 0x9e3779b1) ^ Math.imul(right, 0x85ebca77)
+  return (hash ^ (hash >>> 15)) & (rememberedPairs - 1)
 }
