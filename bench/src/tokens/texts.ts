@@ -109,3 +109,38 @@ export function makeText(kind: TextKind, length: number, packages: string): stri
   }[kind]()
   return text.slice(0, length)
 }
+
+const characters = [
+  ...' \n\r\t  aAbBzZ09,.!\'"-/sStTlLvVeErRdméÉſ中文の\u0301\u0085\u00a0\ufeff😀ǅª٣Ⅷ\u2028\u3000йЙกํ﷽𝒜\u200d“—',
+]
+const phrases = [
+  'the ',
+  'HTMLElement',
+  "don't ",
+  "WE'LL ",
+  'unbelievable ',
+  '北京大学的学生，',
+  'Donaudampfschifffahrt ',
+  'привет ',
+  'a'.repeat(30),
+  '9'.repeat(40),
+  '中AAAAAAAAAAAAAAAAAAAA',
+  '        ',
+  '\n\n\n',
+  ' \n \r\n',
+  '==========',
+  '<|endoftext|>',
+  '👨\u200d👩\u200d👧',
+  '\ud800',
+]
+
+/** A text of so many parts, of the kind that tokenizers get wrong: odd white space, contractions, scripts, runs. */
+export function oddText(random: (below: number) => number, parts: number): string {
+  const kind = random(3)
+  const part = (): string => {
+    if (kind === 0) return characters[random(40)]!
+    if (kind === 1) return characters[random(characters.length)]!
+    return random(3) === 0 ? String.fromCodePoint(97 + random(3)) : phrases[random(phrases.length)]!
+  }
+  return Array.from({ length: parts }, part).join('')
+}

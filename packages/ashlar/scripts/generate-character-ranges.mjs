@@ -1,6 +1,6 @@
-// Prints src/tokens/character-ranges.ts: the character classes that the published pre-token patterns ask for,
+// Prints src/tokens/byte-pair/character-ranges.ts: the character classes that the published pre-token patterns ask for,
 // for every code point, as run lengths. Run with the newest Node at hand: the Unicode version is that of its ICU.
-//   node packages/ashlar/scripts/generate-character-ranges.mjs > packages/ashlar/src/tokens/character-ranges.ts
+//   node packages/ashlar/scripts/generate-character-ranges.mjs > packages/ashlar/src/tokens/byte-pair/character-ranges.ts
 const classes = [
   ['N', /\p{N}/u],
   ['U', /[\p{Lu}\p{Lt}]/u],

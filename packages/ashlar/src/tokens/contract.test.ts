@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Chunk, type ChunkOptions, chunk, chunkStream, type Measure } from '../index.js'
 import { assertFaithful, documents, limits, packers, pieces, strategies } from '../testing/index.js'
 import { loadEncoding, loadTokenizerFile, type Tokenizer, tokens } from './index.js'
-import { unigramFile, wordPieceFile } from './tokenizer-files.test-support.js'
+import { unigramFile, wordPieceFile } from './tokenizer-file/tokenizer-files.test-support.js'
 
 let tokenizers: Tokenizer[] = []
 let counters: Measure[] = []

@@ -1,4 +1,4 @@
-import { characterClass, classOfCodePoint } from './character-classes.js'
+import { characterClass, classOfCodePoint } from './byte-pair/character-classes.js'
 
 const anySpace = characterClass.space | characterClass.newline
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chunk } from '../index.js'
 import { loadEncoding, loadTokenizerFile, tokenRanges, tokens } from './index.js'
-import { wordPieceFile } from './tokenizer-files.test-support.js'
+import { wordPieceFile } from './tokenizer-file/tokenizer-files.test-support.js'
 
 const text = 'The stone was cut so true. 🪨🧱 The blocks fit! 石を切る。 Unbelievable, is it not?'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodingForModel } from './index.js'
+import { encodingForModel } from '../index.js'
 
 test.each([
   ['gpt-5', 'o200k_base'],

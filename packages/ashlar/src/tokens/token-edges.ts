@@ -1,4 +1,4 @@
-import { beforePair, isWhiteSpaceBefore, PieceRun, type Pieces, settledPieces } from '../tokens/pieces.js'
+import { beforePair, isWhiteSpaceBefore, PieceRun, type Pieces, settledPieces } from './pieces.js'
 
 /** How many code units are scanned at a time. */
 const window = 1 << 13

@@ -1,5 +1,5 @@
-import { closest } from '../closest.js'
-import { AshlarError } from '../errors.js'
+import { closest } from '../../closest.js'
+import { AshlarError } from '../../errors.js'
 import { BytePairTokenizer, type EndOfPreToken } from './byte-pair-tokenizer.js'
 import { endOfCl100k } from './pre-tokens/cl100k.js'
 import { endOfO200k } from './pre-tokens/o200k.js'

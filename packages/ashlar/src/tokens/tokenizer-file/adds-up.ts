@@ -1,4 +1,4 @@
-import type { FileStep, TokenizerFile } from './tokenizer-file.js'
+import type { FileStep, TokenizerFile } from './parse-tokenizer-file.js'
 
 /** What SentencePiece writes for a space. */
 const mark = '▁'

@@ -1,5 +1,5 @@
-import { closest } from '../closest.js'
-import { AshlarError } from '../errors.js'
+import { closest } from '../../closest.js'
+import { AshlarError } from '../../errors.js'
 import type { EncodingName } from './load-encoding.js'
 
 /** The models of each encoding, by the names that OpenAI's interface takes. */

@@ -1,6 +1,6 @@
-import { longestWithin } from '../measure/longest-within.js'
-import { characterClass, classOfCodePoint } from './character-classes.js'
-import { beforePair, PieceRun, type Pieces } from './pieces.js'
+import { characterClass, classOfCodePoint } from '../byte-pair/character-classes.js'
+import { longestWithin } from '../longest-within.js'
+import { beforePair, PieceRun, type Pieces } from '../pieces.js'
 
 /** Longer words are not looked for: where a text has no spaces, counting more and more of it does not pay. */
 const longestWord = 256

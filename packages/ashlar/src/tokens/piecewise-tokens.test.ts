@@ -1,13 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  type EncodingName,
-  loadEncoding,
-  loadTokenizerFile,
-  type Tokenizer,
-  tokens,
-} from '../tokens/index.js'
-import { randomNumbers, sampleText } from '../tokens/sample-texts.test-support.js'
-import { byteLevelFile } from '../tokens/tokenizer-files.test-support.js'
+import { type EncodingName, loadEncoding, loadTokenizerFile, type Tokenizer, tokens } from './index.js'
+import { randomNumbers, sampleText } from './sample-texts.test-support.js'
+import { byteLevelFile } from './tokenizer-file/tokenizer-files.test-support.js'
 
 const names: (EncodingName | 'a byte-level file')[] = [
   'o200k_base',

@@ -1,9 +1,9 @@
 import { AshlarError } from '../errors.js'
+import type { Measure } from '../measure/measure.js'
 import type { Span } from '../span.js'
-import { beforePair } from '../tokens/pieces.js'
 import { limitTooSmall } from './limit-too-small.js'
 import { longestWithin } from './longest-within.js'
-import type { Measure } from './measure.js'
+import { beforePair } from './pieces.js'
 
 /** How many counts are remembered. */
 const memory = 1024
@@ -29,7 +29,8 @@ export function countedTokens(
     const remembered = known.get(slice)
     if (remembered !== undefined) return remembered
     if (known.size >= memory) known.clear()
-    const tokens = Math.ceil(checkedCount(count, slice, start) * (1 + margin))
+    const plain = checkedCount(count, slice, start)
+    const tokens = Math.ceil(plain + plain * margin)
     known.set(slice, tokens)
     return tokens
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { randomNumbers, sampleText } from '../../sample-texts.test-support.js'
 import { classOfCodePoint } from '../character-classes.js'
 import { unicodeVersion } from '../character-ranges.js'
-import { randomNumbers, sampleText } from '../sample-texts.test-support.js'
 import { endOfCl100k } from './cl100k.js'
 import { endOfO200k } from './o200k.js'
 import { endOfR50k } from './r50k.js'

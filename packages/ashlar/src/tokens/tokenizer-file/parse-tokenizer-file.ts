@@ -1,4 +1,4 @@
-import { AshlarError } from '../errors.js'
+import { AshlarError } from '../../errors.js'
 
 /** A step of a tokenizer file: its kind and what else it says. */
 export interface FileStep {

@@ -1,8 +1,8 @@
 import { Tokenizer as Library } from '@huggingface/tokenizers'
 import { describe, expect, test } from 'vitest'
-import { chunk } from '../index.js'
-import { loadTokenizerFile, tokens } from './index.js'
-import { randomNumbers, sampleText } from './sample-texts.test-support.js'
+import { chunk } from '../../index.js'
+import { loadTokenizerFile, tokens } from '../index.js'
+import { randomNumbers, sampleText } from '../sample-texts.test-support.js'
 import {
   byteLevelFile,
   sentencePieceFile,

@@ -1,10 +1,10 @@
-import { AshlarError } from '../errors.js'
-import type { Span } from '../span.js'
+import { AshlarError } from '../../errors.js'
+import type { Span } from '../../span.js'
+import { PieceRun } from '../pieces.js'
+import type { Tokenizer } from '../tokenizer.js'
 import { addsUp } from './adds-up.js'
-import { PieceRun } from './pieces.js'
+import { parseTokenizerFile, refusal, type TokenizerFile } from './parse-tokenizer-file.js'
 import { selfCheckTexts } from './self-check-texts.js'
-import type { Tokenizer } from './tokenizer.js'
-import { parseTokenizerFile, refusal, type TokenizerFile } from './tokenizer-file.js'
 import { WordPieces } from './word-pieces.js'
 
 /** Options of {@link loadTokenizerFile}. */

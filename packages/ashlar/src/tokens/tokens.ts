@@ -1,8 +1,8 @@
 import { AshlarError } from '../errors.js'
-import type { Tokenizer } from '../tokens/tokenizer.js'
+import type { Measure } from '../measure/measure.js'
 import { countedTokens } from './counted-tokens.js'
-import type { Measure } from './measure.js'
 import { piecewiseTokens } from './piecewise-tokens.js'
+import type { Tokenizer } from './tokenizer.js'
 
 /** Anything that can tell how many tokens a text has. */
 export type TokenCounter =

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type EncodingName, encodingNames, loadEncoding, type Tokenizer } from './index.js'
-import { randomNumbers, sampleText } from './sample-texts.test-support.js'
+import { type EncodingName, encodingNames, loadEncoding, type Tokenizer } from '../index.js'
+import { randomNumbers, sampleText } from '../sample-texts.test-support.js'
 
 type Encode = (text: string, options?: object) => number[]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chunk } from '../index.js'
-import { tokens } from '../tokens/index.js'
-import { randomNumbers, sampleText } from '../tokens/sample-texts.test-support.js'
+import { tokens } from './index.js'
+import { randomNumbers, sampleText } from './sample-texts.test-support.js'
 
 /** Counts four letters as a token and everything else as one each, and notes what it was asked. */
 function recordingCounter() {

@@ -1,9 +1,9 @@
-import type { Span } from '../span.js'
+import type { Span } from '../../span.js'
+import { beforePair, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
+import type { Tokenizer } from '../tokenizer.js'
 import { ByteMerger, longestMerge } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
-import { beforePair, countPieces, PieceRun, type Pieces, settledPieces } from './pieces.js'
 import { longestRemembered, RecentCounts } from './recent-counts.js'
-import type { Tokenizer } from './tokenizer.js'
 import { Utf8Window } from './utf8-window.js'
 import type { Vocabulary } from './vocabulary.js'
 
