@@ -10,7 +10,7 @@ const layers = [
   ['chunk-sequence', 'source', 'unicode'],
   ['line-counter'],
   ['boundaries', 'measure'],
-  ['outline', 'section-finder'],
+  ['outline', 'section-finder', 'tokens'],
   ['chunk', 'pack'],
   ['chunk-record', 'strategies'],
   ['source-chunk'],
