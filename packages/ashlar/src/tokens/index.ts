@@ -1,6 +1,7 @@
 export { encodingForModel, modelNames } from './byte-pair/encoding-for-model.js'
 export { type EncodingName, encodingNames, loadEncoding } from './byte-pair/load-encoding.js'
 export type { PieceRun, Pieces } from './pieces.js'
+export { token } from './token.js'
 export { type TokenRange, tokenRanges } from './token-ranges.js'
 export type { Tokenizer } from './tokenizer.js'
 export { loadTokenizerFile, type TokenizerFileOptions } from './tokenizer-file/load-tokenizer-file.js'
