@@ -3,6 +3,7 @@ export { type EncodingName, encodingNames, loadEncoding } from './byte-pair/load
 export type { PieceRun, Pieces } from './pieces.js'
 export { token } from './token.js'
 export { type TokenRange, tokenRanges } from './token-ranges.js'
+export { TokenTally } from './token-tally.js'
 export type { Tokenizer } from './tokenizer.js'
 export { loadTokenizerFile, type TokenizerFileOptions } from './tokenizer-file/load-tokenizer-file.js'
 export { type TokenCounter, type TokensOptions, tokens } from './tokens.js'
