@@ -2,8 +2,8 @@ import { strengths } from '../../boundaries/boundary.js'
 import type { Outline } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import { RuleFinder, underlineRank } from './block-marks.js'
-import { lastClosingColons } from './closing-colons.js'
 import { type Container, Containers } from './containers.js'
+import { fencedPairs } from './fenced-pairs.js'
 import { frontMatter } from './front-matter.js'
 import { LineCursor } from './line-cursor.js'
 import { openingStart } from './opening-line.js'
@@ -48,7 +48,7 @@ export class BlockReader {
   readonly paragraph: ParagraphReader
   readonly table: TableReader
   readonly verbatim: VerbatimReader
-  #lastClosingColons: number | undefined
+  #fencedPairs: ReadonlyMap<number, number> | undefined
   readonly #later = new Map<string, number>()
   /** Where the last line that is not blank ends. */
   #lastEnd = 0
@@ -100,7 +100,7 @@ export class BlockReader {
   }
 
   /** Lets a container begin with the marker at the cursor, which the caller then enters. */
-  push(container: Omit<Container, 'isEmpty' | 'lead'>): Container {
+  push(container: Container): Container {
     this.#isInside = true
     return this.containers.push(container)
   }
@@ -120,8 +120,8 @@ export class BlockReader {
     writer.glue(start, end, containers.depth)
   }
 
-  beginVerbatim(block: Omit<VerbatimBlock, 'parent'>): void {
-    this.verbatim.begin({ ...block, parent: this.containers.parent }, this.containers.depth)
+  beginVerbatim(block: VerbatimBlock): void {
+    this.verbatim.begin(block, this.containers.depth)
   }
 
   /** Where an opening line at the cursor begins that later pieces show again. */
@@ -138,10 +138,10 @@ export class BlockReader {
     return at !== -1
   }
 
-  /** Where the last line is that may close a container fenced with colons. */
-  get lastClosingColons(): number {
-    this.#lastClosingColons ??= lastClosingColons(this.text)
-    return this.#lastClosingColons
+  /** Where containers fenced with colons open, and where they close. */
+  get fencedPairs(): ReadonlyMap<number, number> {
+    this.#fencedPairs ??= fencedPairs(this.text)
+    return this.#fencedPairs
   }
 
   #readLine(open: Opener): void {
@@ -149,15 +149,13 @@ export class BlockReader {
     this.#isInside = false
     this.#itemOnLine = undefined
     containers.match()
-    if (verbatim.isOpen && containers.matched === containers.depth && verbatim.take()) return
-    if (cursor.isBlank) {
-      this.#closeLeaf()
-      containers.closeTo(containers.matched, this.#lastEnd)
-      return
-    }
     const fenced = containers.fencedToClose()
     if (fenced !== -1) this.#closeFenced(fenced)
-    else if (!this.#readUnderline() && !this.#readDelimiters()) this.#openBlocks(open)
+    else if (verbatim.isOpen && containers.matched === containers.depth && verbatim.take()) return
+    else if (cursor.isBlank) {
+      this.#closeLeaf()
+      containers.closeTo(containers.matched, this.#lastEnd)
+    } else if (!this.#readUnderline() && !this.#readDelimiters()) this.#openBlocks(open)
   }
 
   #openBlocks(open: Opener): void {

@@ -1,15 +1,16 @@
 import { strengths } from '../../boundaries/boundary.js'
 import { fenceLength, headingRank, type ListMarker, listMarker } from './block-marks.js'
 import type { BlockReader, Opened } from './block-reader.js'
-import { deeper } from './containers.js'
+import { deeper, newContainer } from './containers.js'
 import { htmlBlock } from './html-blocks.js'
 import { isSpaceOrTab } from './line-cursor.js'
+import type { Ending } from './verbatim-reader.js'
 
 /** Lines with four columns of indentation or more: code, where no paragraph goes on. */
 export function openIndented(reader: BlockReader): Opened {
   if (reader.paragraph.isOpen) return 'nothing'
-  const { start } = beginAt(reader)
-  reader.beginVerbatim({ kind: 'code', start, ending: { by: 'less indentation' } })
+  const { start, parent } = beginAt(reader)
+  reader.beginVerbatim({ kind: 'code', start, parent, ending: { by: 'less indentation' } })
   return 'leaf'
 }
 
@@ -25,7 +26,7 @@ export function openQuote(reader: BlockReader): Opened {
   const lead = { start, end: cursor.contentEnd }
   const kind = callOut ? 'admonition' : 'quote'
   const node = writer.open({ kind, start, parent, ...(callOut && { lead }) })
-  reader.push({ shape: 'quote', node, width: 0, type: 0, strength: deeper(strength) })
+  reader.push(newContainer('quote', node, deeper(strength)))
   if (callOut) {
     writer.glue(mark, cursor.contentEnd, containers.depth)
     return 'leaf'
@@ -65,11 +66,11 @@ export function openHtml(reader: BlockReader): Opened {
   const { cursor, text, paragraph, table } = reader
   const html = htmlBlock(text, cursor.content, cursor.contentEnd)
   if (html === undefined || (!html.interrupts && (paragraph.isOpen || table.isOpen))) return 'nothing'
-  const { start } = beginAt(reader)
+  const { start, parent } = beginAt(reader)
   const { endings } = html
   const ending =
     endings === 'blank line' ? ({ by: 'blank line' } as const) : ({ by: 'text', texts: endings } as const)
-  reader.beginVerbatim({ kind: 'html', start, ending })
+  reader.beginVerbatim({ kind: 'html', start, parent, ending })
   if (endings !== 'blank line' && reader.verbatim.holds(endings)) reader.verbatim.close()
   return 'leaf'
 }
@@ -99,20 +100,15 @@ function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Op
   if (!goesOn) {
     const node = writer.open({ kind: 'list', start, parent })
     const between = Math.min(strengths.item, deeper(strength))
-    reader.push({ shape: 'list', node, width: 0, type: marker.type, strength: between })
+    reader.push(newContainer('list', node, between, 0, marker.type))
   }
   const node = writer.open({ kind: 'item', start, parent: containers.parent })
   const before = cursor.indent
   cursor.enter(marker.width)
   const padding = isEmpty || cursor.indent > 4 ? 1 : cursor.indent
   if (!isEmpty) cursor.take(padding)
-  const item = reader.push({
-    shape: 'indented',
-    node,
-    width: before + marker.width + padding,
-    type: 0,
-    strength: deeper(containers.strength),
-  })
+  const width = before + marker.width + padding
+  const item = reader.push(newContainer('indented', node, deeper(containers.strength), width))
   item.isEmpty = isEmpty
   reader.leadWithLine(item, start)
   return 'container'
@@ -131,12 +127,18 @@ export function beginFramed(
   kind: 'code' | 'math',
   leadEnd: number,
   closing: string,
-  ending: Parameters<BlockReader['beginVerbatim']>[0]['ending'],
+  ending: Ending,
 ): void {
   const { cursor, text } = reader
   reader.begin()
   const start = reader.openingStart
   const lead = { start, end: leadEnd }
   const frame = { lead, closer: text.slice(start, cursor.content) + closing }
-  reader.beginVerbatim({ kind, start: Math.min(start, reader.start), ending, frame })
+  reader.beginVerbatim({
+    kind,
+    start: Math.min(start, reader.start),
+    parent: reader.containers.parent,
+    ending,
+    frame,
+  })
 }

@@ -1,6 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { Span } from '../../span.js'
-import { runLength } from './block-marks.js'
 import type { LineCursor } from './line-cursor.js'
 import type { OutlineWriter } from './outline-writer.js'
 
@@ -11,15 +10,26 @@ import type { OutlineWriter } from './outline-writer.js'
 export interface Container {
   readonly shape: 'quote' | 'indented' | 'list' | 'fenced'
   readonly node: number
-  /** The columns of indentation that an item asks for; the number of colons of a fenced container. */
+  /** The columns of indentation that an item asks for. */
   readonly width: number
-  /** What tells one list from another. */
+  /** What tells one list from another; where a fenced container is closed. */
   readonly type: number
   /** How good a place before the blocks in it is. */
   readonly strength: number
   /** An item without content ends at a blank line. */
   isEmpty: boolean
   lead: Span | undefined
+}
+
+/** A container that has only begun. */
+export function newContainer(
+  shape: Container['shape'],
+  node: number,
+  strength: number,
+  width = 0,
+  type = 0,
+): Container {
+  return { shape, node, width, type, strength, isEmpty: false, lead: undefined }
 }
 
 /** More nested containers are taken for text. */
@@ -104,13 +114,12 @@ export class Containers {
     this.matched = index
   }
 
-  push(container: Omit<Container, 'isEmpty' | 'lead'>): Container {
+  push(container: Container): Container {
     if (container.shape === 'quote') this.#quotes.push(this.#stack.length)
     if (container.shape === 'fenced') this.#fenced++
-    const pushed = { ...container, isEmpty: false, lead: undefined }
-    this.#stack.push(pushed)
+    this.#stack.push(container)
     this.matched = this.#stack.length
-    return pushed
+    return container
   }
 
   /** Closes all but so many. */
@@ -128,13 +137,10 @@ export class Containers {
 
   /** The position of the fenced container that the line closes, -1 for none. */
   fencedToClose(): number {
-    const { text, first, content, contentEnd, indent } = this.#cursor
-    if (this.#fenced === 0 || first !== colon || indent > 3) return -1
-    const colons = runLength(text, content, contentEnd, colon)
-    if (content + colons !== contentEnd) return -1
+    if (this.#fenced === 0 || this.#cursor.first !== colon) return -1
     for (let index = this.matched - 1; index >= 0; index--) {
-      const { shape, width } = this.#stack[index]!
-      if (shape === 'fenced') return colons >= width ? index : -1
+      const { shape, type } = this.#stack[index]!
+      if (shape === 'fenced' && type === this.#cursor.content) return index
     }
     return -1
   }

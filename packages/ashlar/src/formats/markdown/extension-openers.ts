@@ -1,7 +1,7 @@
 import { runLength } from './block-marks.js'
 import type { BlockReader, Opened } from './block-reader.js'
 import { beginAt, beginFramed } from './commonmark-openers.js'
-import { deeper } from './containers.js'
+import { deeper, newContainer } from './containers.js'
 import { skipWhiteSpace } from './link-syntax.js'
 
 /** `$$` ... `$$`, on one line or more. With text behind the opening mark, a blank line ends it too. */
@@ -23,8 +23,8 @@ function openMath(reader: BlockReader, closing: string): Opened {
   const close = inside < contentEnd ? text.slice(inside, contentEnd).indexOf(closing) : -1
   if (close !== -1) {
     if (inside + close + 2 !== contentEnd) return 'nothing'
-    const { start } = beginAt(reader)
-    reader.beginVerbatim({ kind: 'math', start, ending: { by: 'blank line' } })
+    const { start, parent } = beginAt(reader)
+    reader.beginVerbatim({ kind: 'math', start, parent, ending: { by: 'blank line' } })
     reader.verbatim.close()
     return 'leaf'
   }
@@ -44,15 +44,14 @@ export function openFenced(reader: BlockReader): Opened {
   const { cursor, containers, text, writer } = reader
   const { content, contentEnd } = cursor
   const colons = runLength(text, content, contentEnd, 0x3a)
-  const name = skipWhiteSpace(text, content + colons, contentEnd)
-  if (colons < 3 || !containers.allowsFenced || !/[\p{L}{]/u.test(text.charAt(name))) return 'nothing'
-  if (name >= contentEnd || reader.lastClosingColons < content) return 'nothing'
+  const closing = colons < 3 ? undefined : reader.fencedPairs.get(content)
+  if (closing === undefined || !containers.allowsFenced) return 'nothing'
   const { parent, strength } = beginAt(reader)
   const start = reader.openingStart
   const closer = text.slice(start, content) + ':'.repeat(colons)
   const lead = { start, end: contentEnd }
   const node = writer.open({ kind: 'admonition', start: Math.min(start, reader.start), parent, lead, closer })
-  reader.push({ shape: 'fenced', node, width: colons, type: 0, strength: deeper(strength) })
+  reader.push(newContainer('fenced', node, deeper(strength), 0, closing))
   writer.glue(content, contentEnd, containers.depth)
   return 'leaf'
 }
@@ -85,7 +84,7 @@ function openIndentedBody(reader: BlockReader, kind: 'admonition' | 'footnote'):
   const { start, parent, strength } = beginAt(reader)
   const lead = { start, end: reader.cursor.contentEnd }
   const node = reader.writer.open({ kind, start, parent, ...(kind === 'admonition' && { lead }) })
-  reader.push({ shape: 'indented', node, width: 4, type: 0, strength: deeper(strength) })
+  reader.push(newContainer('indented', node, deeper(strength), 4))
 }
 
 /** Lines of MDX that import or export, up to a blank one. */
@@ -95,7 +94,8 @@ export function openModule(reader: BlockReader): Opened {
   if (paragraph.isOpen || containers.matched > 0 || content !== start) return 'nothing'
   if (!text.startsWith('import ', content) && !text.startsWith('export ', content)) return 'nothing'
   if (!moduleLine.test(text.slice(content, Math.min(contentEnd, content + 400)))) return 'nothing'
-  reader.beginVerbatim({ kind: 'code', start: beginAt(reader).start, ending: { by: 'blank line' } })
+  const { start: blockStart, parent } = beginAt(reader)
+  reader.beginVerbatim({ kind: 'code', start: blockStart, parent, ending: { by: 'blank line' } })
   return 'leaf'
 }
 

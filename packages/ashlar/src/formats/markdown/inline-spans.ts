@@ -18,14 +18,15 @@ export class InlineSpans {
   readonly #text: string
   #end = 0
   /** Starts and ends, ascending, in turns. */
-  #found: number[] = []
-  #brackets: number[] = []
+  readonly #found: number[] = []
+  readonly #brackets: number[] = []
   /** Where `[text][` was left: where the text began, and where its label does. */
   #referenceStart = -1
   #labelStart = -1
   /** The last run of back ticks of each length, once a search has come to the end. */
   #lastTicks: Map<number, number> | undefined
-  readonly #openFormulas = new Map<string, number>()
+  /** Where a formula may have begun, by its opening mark. */
+  readonly #openFormulas = { dollar: -1, dollars: -1, parenthesis: -1, bracket: -1 }
 
   constructor(text: string) {
     this.#text = text
@@ -34,7 +35,7 @@ export class InlineSpans {
   /** Starts and ends in turns, ascending and disjoint. */
   within(start: number, end: number): readonly number[] {
     const text = this.#text
-    this.#found = []
+    this.#found.length = 0
     let at = start
     while (at < end) {
       const unit = text.charCodeAt(at)
@@ -43,10 +44,11 @@ export class InlineSpans {
     }
     if (at === end) return this.#found
     this.#end = end
-    this.#brackets = []
+    this.#brackets.length = 0
     this.#labelStart = -1
     this.#lastTicks = undefined
-    this.#openFormulas.clear()
+    const formulas = this.#openFormulas
+    formulas.dollar = formulas.dollars = formulas.parenthesis = formulas.bracket = -1
     while (at < end) {
       const unit = text.charCodeAt(at)
       at = unit < 128 && isSpecial[unit] === 1 ? this.#read(unit, at, start) : at + 1
@@ -80,14 +82,15 @@ export class InlineSpans {
     const length = runLength(text, at, this.#end, 0x60)
     const behind = at + length
     if (this.#lastTicks !== undefined && (this.#lastTicks.get(length) ?? -1) < behind) return behind
-    const runs = this.#lastTicks ?? new Map<number, number>()
+    let runs = this.#lastTicks
     for (let from = text.indexOf('`', behind); from !== -1 && from < this.#end; ) {
       const run = runLength(text, from, this.#end, 0x60)
       if (run === length) return this.#keep(at, from + run)
+      runs ??= new Map()
       runs.set(run, from)
       from = text.indexOf('`', from + run)
     }
-    this.#lastTicks = runs
+    this.#lastTicks = runs ?? new Map()
     return behind
   }
 
@@ -136,7 +139,7 @@ export class InlineSpans {
     const length = runLength(this.#text, at, this.#end, 0x24)
     const behind = at + length
     if (length > 2) return behind
-    const mark = length === 1 ? '$' : '$$'
+    const mark = length === 1 ? 'dollar' : 'dollars'
     const before = this.#text.charCodeAt(at - 1)
     const next = this.#text.charCodeAt(behind)
     const closes = before > 0x20 && (length === 2 || !(next >= 0x30 && next <= 0x39))
@@ -147,20 +150,26 @@ export class InlineSpans {
     const behind = Math.min(at + 2, this.#end)
     const unit = this.#text.charCodeAt(at + 1)
     if (unit === 0x28 || unit === 0x29)
-      return this.#openOrClose('\\(', at, behind, unit === 0x29, unit === 0x28)
+      return this.#openOrClose('parenthesis', at, behind, unit === 0x29, unit === 0x28)
     if (unit === 0x5b || unit === 0x5d)
-      return this.#openOrClose('\\[', at, behind, unit === 0x5d, unit === 0x5b)
+      return this.#openOrClose('bracket', at, behind, unit === 0x5d, unit === 0x5b)
     return behind
   }
 
   /** A mark that may close a formula, open one, or both. */
-  #openOrClose(mark: string, at: number, behind: number, closes: boolean, opens: boolean): number {
-    const open = this.#openFormulas.get(mark)
-    if (closes && open !== undefined && at - open <= longestFormula) {
-      this.#openFormulas.delete(mark)
+  #openOrClose(
+    mark: 'dollar' | 'dollars' | 'parenthesis' | 'bracket',
+    at: number,
+    behind: number,
+    closes: boolean,
+    opens: boolean,
+  ): number {
+    const open = this.#openFormulas[mark]
+    if (closes && open !== -1 && at - open <= longestFormula) {
+      this.#openFormulas[mark] = -1
       return this.#keep(open, behind)
     }
-    if (opens) this.#openFormulas.set(mark, at)
+    if (opens) this.#openFormulas[mark] = at
     return behind
   }
 

@@ -79,16 +79,19 @@ export class ParagraphReader {
 
   /** Takes the last line out, which begins something else, and closes what stands before it. */
   releaseLast(): LastLine {
-    const line = { start: this.#lastContent, end: this.#end, lineStart: this.#lastLineStart }
+    const start = this.#lastContent
+    const lineStart = this.#lastLineStart
+    const end = this.#end
+    const parent = this.#parent
     if (this.#endBeforeLast === -1) {
       this.#isOpen = false
       if (this.#led) this.#led.lead = undefined
-      return { ...line, parent: this.#parent, wasGlued: this.#wasGlued }
+      return { start, end, lineStart, parent, wasGlued: this.#wasGlued }
     }
     this.#lines?.pop()
     this.#end = this.#endBeforeLast
     this.close()
-    return { ...line, parent: this.#parent, wasGlued: false }
+    return { start, end, lineStart, parent, wasGlued: false }
   }
 
   /** Ends the paragraph as a heading and gives it; undefined when there were only link definitions. */

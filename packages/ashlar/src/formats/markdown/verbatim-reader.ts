@@ -124,5 +124,6 @@ export class VerbatimReader {
 }
 
 function nodeOf({ kind, start, parent, frame }: VerbatimBlock, end: number): OutlineNode {
-  return frame ? { kind, start, end, parent, ...frame, leadIsNeeded: true } : { kind, start, end, parent }
+  if (frame === undefined) return { kind, start, end, parent }
+  return { kind, start, end, parent, lead: frame.lead, leadIsNeeded: true, closer: frame.closer }
 }
