@@ -33,7 +33,6 @@ class TitleReader {
       const character = text[at]!
       if (character === '[') {
         brackets.push(at)
-        if (this.#plain.endsWith('!')) this.#plain = this.#plain.slice(0, -1)
         at++
       } else if (character === ']' && brackets.pop() !== undefined) at = this.#afterBracket(at + 1)
       else at = this.#readOne(character, at)
@@ -48,6 +47,7 @@ class TitleReader {
     if (character === '`') return this.#readCode(at)
     if (character === '<') return this.#readTag(at)
     if (character === '&') return this.#readEntity(at)
+    if (character === '!' && text[at + 1] === '[') return at + 1
     if (this.#isMark(character, at)) return at + 1
     return this.#write(character, at + 1)
   }
