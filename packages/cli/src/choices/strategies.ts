@@ -28,6 +28,7 @@ export const strategies = {
   sentence: (given) => sentence(languageOf(given)),
   paragraph: (given) => paragraph(languageOf(given)),
   recursive: (given) => recursive(languageOf(given)),
+  markdown: async (given) => (await import('ashlar/markdown')).markdown(languageOf(given)),
   separators: (given) => separators(given.separators ?? langchainSeparators),
 } as const satisfies Record<string, (given: StrategyGiven) => Strategy | Promise<Strategy>>
 
