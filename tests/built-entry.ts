@@ -19,8 +19,9 @@ export interface BuiltEntry {
  * Bundles a file of `packages/ashlar/dist`. Everything that is no relative import stays outside.
  *
  * @param path from `dist`, such as `testing/index.js`
+ * @param without imports to leave out, `*` standing for anything
  */
-export async function buildEntry(path: string): Promise<BuiltEntry> {
+export async function buildEntry(path: string, without: readonly string[] = []): Promise<BuiltEntry> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: join(root, 'packages/ashlar/dist'),
     entryPoints: [path],
@@ -30,7 +31,7 @@ export async function buildEntry(path: string): Promise<BuiltEntry> {
     globalName: 'ashlar',
     platform: 'neutral',
     packages: 'external',
-    external: ['node:*'],
+    external: ['node:*', ...without],
     metafile: true,
     write: false,
   })

@@ -7,9 +7,9 @@ const named = (module: object) => Object.keys(module).sort().join(' ')
 test('the root entry exports these values and no others', () => {
   expect(named(ashlar)).toBe(
     [
-      'AshlarError OutlineBuilder Positions balanced bytes characters chunk chunkIterator chunkSequence chunkStream chunkWith clauses',
+      'AshlarError OutlineBuilder Positions balanced bytes characters chunk chunkIterator chunkRecord chunkSequence chunkStream chunkWith clauses',
       'codePoints decodeStream decodeText fixed graphemeBoundaries graphemes greedy langchainSeparators lines lookAhead',
-      'lookBehind paragraph paragraphs recursive sentence sentences separator separators strengths subwords windows word',
+      'lookBehind paragraph paragraphs recursive sentence sentences separator separators splitSentences strengths subwords windows word',
       'wordBoundaries words',
     ].join(' '),
   )

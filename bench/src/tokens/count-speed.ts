@@ -42,7 +42,7 @@ for (const kind of ['prose', 'markdown', 'typescript', 'chinese']) {
   for (const peer of Object.keys(peers)) {
     const found = peer === 'gpt-tokenizer' ? bare : measure(peer, kind, size)
     if (found === undefined) {
-      console.log(`${peer.padEnd(16)} more than ${patience / 1000} s`)
+      console.log(`${peer.padEnd(16)} more than ${patience / 1000} s, or failed`)
       continue
     }
     const ratios = [found.first / (bare?.first ?? Number.NaN), found.median / (bare?.median ?? Number.NaN)]

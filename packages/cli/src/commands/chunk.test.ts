@@ -153,6 +153,7 @@ describe('wrong usage is refused with status 2 before anything is read or writte
     ['--unit', 'chars'],
     ['--packer', 'box'],
     ['--language', ''],
+    ['--language', 'klingon'],
     ['--to', 'xml'],
     ['--breaks', '('],
     ['--separator', ','],
