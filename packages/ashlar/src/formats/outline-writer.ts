@@ -131,10 +131,18 @@ export class OutlineWriter {
     return true
   }
 
-  /** Content follows at `at`, a place of the given strength. */
-  place(at: number, strength: number): void {
-    if (this.touch(at) || at === 0) return
+  /**
+   * A place of the given strength at `at`.
+   *
+   * @param content where the block itself begins, when lines that belong to it stand before it
+   */
+  place(at: number, strength: number, content = at): void {
+    if (this.touch(content)) return
+    if (content > at) this.unbroken({ start: at, end: Math.min(this.#text.length, content + 1) })
     const last = this.#at.length - 1
+    const unbroken = this.#unbroken.at(-1)
+    const isInside = unbroken !== undefined && unbroken.start < at && at < unbroken.end
+    if (at === 0 || isInside) return
     if (this.#at[last] === at) this.#strength[last] = Math.max(this.#strength[last]!, strength)
     else if (last < 0 || this.#at[last]! < at) {
       this.#at.push(at)
@@ -143,16 +151,15 @@ export class OutlineWriter {
   }
 
   /** A place before a block: weaker the deeper it is, and weaker than items inside of them. */
-  block(at: number): void {
-    this.place(
-      at,
-      this.#items > 0 ? strengths.paragraph + 8 : Math.max(121, strengths.block - 2 * this.#depth),
-    )
+  block(at: number, content = at): void {
+    const strength =
+      this.#items > 0 ? strengths.paragraph + 8 : Math.max(121, strengths.block - 2 * this.#depth)
+    this.place(at, strength, content)
   }
 
   /** A place before an item of the innermost open list. */
-  item(at: number): void {
-    this.place(at, Math.max(112, strengths.item + 1 - this.#lists))
+  item(at: number, content = at): void {
+    this.place(at, Math.max(112, strengths.item + 1 - this.#lists), content)
   }
 
   verbatim(span: Span): void {
