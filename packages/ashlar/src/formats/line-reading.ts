@@ -37,6 +37,11 @@ export class LineReading {
     if (this.#prefixStart === -1 && !this.out.isHeld) this.#prefixStart = this.lines.start(line)
   }
 
+  /** No block follows the prefixes. */
+  dropPrefix(): void {
+    this.#prefixStart = -1
+  }
+
   /** Where a block begins of which `line` is the first line, prefixes included. They are used up. */
   takeStart(line: number): number {
     const start = this.#prefixStart
@@ -60,7 +65,7 @@ export class LineReading {
 
   /** The source from the beginning of a node to the end of a line; nothing when there is none. */
   upTo(start: number, line: number): Span {
-    return { start, end: Math.max(start, this.lines.end(line)) }
+    return { start, end: line < 0 ? start : Math.max(start, this.lines.end(line)) }
   }
 
   /** A block of lines with its lead, and places between its lines. The place before it is the caller's. */

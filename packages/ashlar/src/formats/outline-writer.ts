@@ -60,6 +60,14 @@ export class OutlineWriter {
     return this.#heldFrom !== -1
   }
 
+  /** Whether a node with this tag is open, looked for from the inside until `isLimit`. */
+  around(isLimit: (node: OpenNode) => boolean, tag: string): boolean {
+    for (let index = this.#stack.length - 1; index >= 0 && !isLimit(this.#stack[index]!); index--) {
+      if (this.#stack[index]!.tag === tag) return true
+    }
+    return false
+  }
+
   get placeCount(): number {
     return this.#at.length
   }

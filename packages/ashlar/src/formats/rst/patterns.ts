@@ -5,7 +5,10 @@ export const lineReach = 200
 
 /** A line of one punctuation mark repeated, which marks titles and transitions. */
 export function isAdornment(line: string): boolean {
-  return line.length > 1 && /^([!-/:-@[-`{-~])\1+$/.test(line)
+  if (line.length < 2 || !/^[!-/:-@[-`{-~]/.test(line)) return false
+  const mark = line.charCodeAt(0)
+  for (let at = 1; at < line.length; at++) if (line.charCodeAt(at) !== mark) return false
+  return true
 }
 
 /** Marker and blanks before the text of a list item; the length tells where the text begins. */

@@ -13,7 +13,9 @@ describe('reStructuredText sections', () => {
   })
 
   test('begin with the targets before them and keep their first block', () => {
-    expect(bars('a\n\n.. _here:\n\nOne\n---\n\n* x\n* y\n')).toBe('a\n\n|.. _here:\n\nOne\n---\n\n* x\n|* y\n')
+    expect(bars('a\n\n.. _here:\n\nOne\n---\n\n* x\n* y\n')).toBe(
+      'a\n\n|.. _here:\n\nOne\n---\n\n* x\n|* y\n',
+    )
   })
 
   test('are not transitions or tables', () => {
@@ -66,7 +68,9 @@ describe('reStructuredText blocks', () => {
   })
 
   test('may be ten thousand deep', () => {
-    const text = Array.from({ length: 10_000 }, (_, depth) => `${' '.repeat(depth % 700)}${depth} x\n`).join('\n')
+    const text = Array.from({ length: 10_000 }, (_, depth) => `${' '.repeat(depth % 700)}${depth} x\n`).join(
+      '\n',
+    )
     expect(readRst(text).nodes.length).toBeGreaterThan(10_000)
   })
 })
@@ -84,7 +88,15 @@ test('inline markup is not broken', () => {
 })
 
 const fragments = [
-  ...['====\n', '----\n', 'Title\n=====\n', '====\nOver\n====\n', '.. note::', '.. code-block:: x\n', ':opt: x\n'],
+  ...[
+    '====\n',
+    '----\n',
+    'Title\n=====\n',
+    '====\nOver\n====\n',
+    '.. note::',
+    '.. code-block:: x\n',
+    ':opt: x\n',
+  ],
   ...['.. _t:\n', '.. [1] note', '.. comment', '::', '* ', '- ', '1. ', '#. ', ':field: ', '>>> ', '| '],
   ...['+--+\n', '+==+\n', '|a |\n', '== ==\n', '   ', '\n\n   ', '`', '``', ':role:`x y`', '[1]_', '..\n'],
 ]
@@ -96,11 +108,14 @@ test('any text has an outline that keeps its promises', () => {
 
 const staged = stagedDocuments('rst')
 
-test.skipIf(staged.length === 0)('real documents have the sections that a search finds (needs ASHLAR_DATA)', () => {
-  for (const { name, text } of staged) {
-    const outline = readRst(text)
-    expectOutlineInvariants(text, outline)
-    const found = text.match(/^[^\s.].*\n([=\-~^"'`])\1{3,}$/gm) ?? []
-    expect(titles(outline), name).toHaveLength(found.length)
-  }
-})
+test.skipIf(staged.length === 0)(
+  'real documents have the sections that a search finds (needs ASHLAR_DATA)',
+  () => {
+    for (const { name, text } of staged) {
+      const outline = readRst(text)
+      expectOutlineInvariants(text, outline)
+      const found = text.match(/^[^\s.].*\n([=\-~^"'`])\1{3,}$/gm) ?? []
+      expect(titles(outline), name).toHaveLength(found.length)
+    }
+  },
+)

@@ -13,12 +13,12 @@ export interface TableLines {
 
 /** A grid table that begins at a line, if one does. */
 export function gridTable(lines: SourceLines, from: number): TableLines | undefined {
-  if (!/^\+-[-+]*\+$/.test(lines.content(from))) return undefined
+  if (!/^\+-[-+]*\+$/.test(lines.content(from, widest))) return undefined
   let end = from + 1
   let headerEnd = from + 1
   const rows: number[] = []
   for (; end < lines.count; end++) {
-    const line = lines.content(end)
+    const line = lines.content(end, widest)
     if (!line.startsWith('+') && !line.startsWith('|')) break
     if (/^\+=[=+]*\+$/.test(line) && headerEnd === from + 1) {
       headerEnd = end + 1
@@ -28,7 +28,12 @@ export function gridTable(lines: SourceLines, from: number): TableLines | undefi
   return { end, headerEnd, rows: rows.filter((row) => row < end && row > headerEnd) }
 }
 
-const border = /^=+(?: +=+)+$/
+const widest = 2000
+
+/** Whether a line is nothing but two or more runs of equals signs. */
+function isBorder(lines: SourceLines, line: number): boolean {
+  return /^=+(?: +=+)+$/.test(lines.content(line, widest))
+}
 
 /** Finds simple tables. A border below the first that no further one follows is looked for only once. */
 export class SimpleTables {
@@ -43,13 +48,13 @@ export class SimpleTables {
   at(from: number): TableLines | undefined {
     const lines = this.#lines
     const indent = lines.indent(from)
-    if (!border.test(lines.content(from)) || from >= this.#last()) return undefined
+    if (!isBorder(lines, from) || from >= this.#last()) return undefined
     const rows: number[] = []
     let headerEnd = from + 1
     for (let line = from + 1; line < lines.count; line++) {
       if (lines.isBlank(line)) continue
       if (lines.indent(line) < indent) return undefined
-      if (border.test(lines.content(line))) {
+      if (isBorder(lines, line)) {
         if (headerEnd > from + 1 || line + 1 >= lines.count || lines.isBlank(line + 1)) {
           const inside = rows.filter((row) => row > headerEnd)
           return { end: line + 1, headerEnd, rows: inside, closer: lines.content(from) }
@@ -65,7 +70,7 @@ export class SimpleTables {
     if (this.#lastBorder === undefined) {
       this.#lastBorder = -1
       for (let line = this.#lines.count - 1; line >= 0 && this.#lastBorder === -1; line--) {
-        if (border.test(this.#lines.content(line))) this.#lastBorder = line
+        if (isBorder(this.#lines, line)) this.#lastBorder = line
       }
     }
     return this.#lastBorder
