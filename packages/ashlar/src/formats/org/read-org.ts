@@ -1,6 +1,7 @@
 import type { NodeKind, Outline } from '../../outline/outline.js'
 import { keepInline } from '../inline-spans.js'
 import { LineReading } from '../line-reading.js'
+import { ClosingLines } from './closing-lines.js'
 import * as patterns from './patterns.js'
 
 /** Reads Org: headlines, blocks, drawers, tables, lists and paragraphs. */
@@ -20,14 +21,14 @@ const containers = new Map<string, NodeKind>([
 class OrgReader {
   readonly #reading: LineReading
   readonly #states = new Set<string>()
-  /** Closing lines that are found nowhere behind the position. */
-  readonly #endless = new Set<string>()
+  readonly #closings: ClosingLines
   /** Where the containers that are open end. */
   readonly #ends: number[] = []
   #line = 0
 
   constructor(text: string) {
     this.#reading = new LineReading(text)
+    this.#closings = new ClosingLines(this.#reading.lines)
   }
 
   read(): Outline {
@@ -93,8 +94,8 @@ class OrgReader {
     const isDrawer = patterns.drawer.test(content) && !/^:end:$/i.test(content)
     if (name === undefined && latex === undefined && !isDrawer) return false
     const closing = name !== undefined ? `#+end_${name}` : latex !== undefined ? `\\end{${latex}}` : ':end:'
-    const close = this.#find(closing.toLowerCase())
-    if (close === -1) return false
+    const close = this.#closings.next(closing.toLowerCase(), this.#line)
+    if (close === -1 || close >= (this.#ends.at(-1) ?? Number.POSITIVE_INFINITY)) return false
     const reading = this.#reading
     if (isDrawer && reading.out.isHeld) {
       this.#line = close + 1
@@ -111,17 +112,6 @@ class OrgReader {
       this.#line = close + 1
     }
     return true
-  }
-
-  /** The line that closes a block, before the next headline; -1 when there is none. */
-  #find(closing: string): number {
-    const { lines } = this.#reading
-    if (this.#endless.has(closing)) return -1
-    for (let line = this.#line + 1; line < lines.count; line++) {
-      if (lines.content(line, patterns.lineReach).toLowerCase() === closing) return line
-    }
-    this.#endless.add(closing)
-    return -1
   }
 
   #openContainer(kind: NodeKind, close: number): void {
