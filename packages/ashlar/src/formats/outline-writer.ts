@@ -1,6 +1,7 @@
 import { strengths } from '../boundaries/boundary.js'
 import { type NodeKind, type Outline, OutlineBuilder, type OutlineNode } from '../outline/outline.js'
 import type { Span } from '../span.js'
+import { PlaceList } from './place-list.js'
 
 /** A node that is still open, and what its format wants to remember of it. */
 export interface OpenNode {
@@ -37,8 +38,7 @@ export class OutlineWriter {
   readonly #text: string
   readonly #builder = new OutlineBuilder()
   readonly #stack: OpenNode[] = []
-  readonly #at: number[] = []
-  readonly #strength: number[] = []
+  readonly #places = new PlaceList()
   readonly #verbatim: Span[] = []
   readonly #unbroken: Span[] = []
   #heldFrom = -1
@@ -69,13 +69,12 @@ export class OutlineWriter {
   }
 
   get placeCount(): number {
-    return this.#at.length
+    return this.#places.count
   }
 
   /** Forgets the places behind the first `count`. */
   dropPlaces(count: number): void {
-    this.#at.length = Math.min(count, this.#at.length)
-    this.#strength.length = this.#at.length
+    this.#places.drop(count)
   }
 
   /** Opens a node inside the innermost open one. */
@@ -147,15 +146,9 @@ export class OutlineWriter {
   place(at: number, strength: number, content = at): void {
     if (this.touch(content)) return
     if (content > at) this.unbroken({ start: at, end: Math.min(this.#text.length, content + 1) })
-    const last = this.#at.length - 1
     const unbroken = this.#unbroken.at(-1)
     const isInside = unbroken !== undefined && unbroken.start < at && at < unbroken.end
-    if (at === 0 || isInside) return
-    if (this.#at[last] === at) this.#strength[last] = Math.max(this.#strength[last]!, strength)
-    else if (last < 0 || this.#at[last]! < at) {
-      this.#at.push(at)
-      this.#strength.push(strength)
-    }
+    if (at > 0 && !isInside) this.#places.push(at, strength)
   }
 
   /** A place before a block: weaker the deeper it is, and weaker than items inside of them. */
@@ -184,7 +177,7 @@ export class OutlineWriter {
     while (this.top !== undefined) this.pop(this.#text.length)
     return {
       ...this.#builder.build(),
-      places: { at: new Uint32Array(this.#at), strength: new Uint8Array(this.#strength) },
+      places: this.#places.build(),
       verbatim: this.#verbatim,
       unbroken: this.#unbroken,
     }
