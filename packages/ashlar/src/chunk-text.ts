@@ -1,11 +1,13 @@
 import type { Chunk } from './chunk.js'
 import { Cutter, type SectionCut } from './cutter.js'
+import { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
 import { type ChunkOptions, settle } from './options.js'
 import { Positions } from './source/positions.js'
 import { type Source, toSource } from './source/source.js'
 import { type ChunkContext, SourceChunk } from './source-chunk.js'
 import type { PreparedStrategy } from './strategies/strategy.js'
+import { skipWhiteSpace } from './unicode/white-space.js'
 
 /**
  * Cuts a source into chunks.
@@ -40,8 +42,19 @@ export async function chunkWith(
   options: Omit<ChunkOptions, 'strategy'> & { readonly signal?: AbortSignal } = {},
 ): Promise<Chunk[]> {
   const { signal, ...rest } = options
+  settle(rest)
+  if (typeof strategy?.prepare !== 'function') throw notPrepared(strategy)
   const prepared = await strategy.prepare(toSource(source), signal)
   return chunk(source, { ...rest, strategy: prepared })
+}
+
+function notPrepared(strategy: unknown): AshlarError {
+  return new AshlarError({
+    code: 'invalid-option',
+    given: `strategy: ${typeof strategy}`,
+    wanted: 'a strategy with a function prepare',
+    advice: 'Give a strategy that needs no preparation to chunk.',
+  })
 }
 
 /** All chunks of one source in memory, and what they share: line starts and ids, worked out when first asked for. */
@@ -94,26 +107,27 @@ class SourceChunks implements ChunkContext {
     return true
   }
 
-  #make({ cut, headings }: SectionCut): Chunk {
+  #make({ cut, headings: section }: SectionCut): Chunk {
     const { id = '', text, metadata } = this.#source
-    const { start, end, size, oversized } = cut
+    const { start, end, size, oversized, bare } = cut
+    const { context } = this.#cutter
     const overlap = Math.max(0, this.#previousEnd - start)
+    const from = overlap === 0 ? start : skipWhiteSpace(text, this.#previousEnd, end)
     this.#previousEnd = end
-    const index = this.#chunks.length
-    const slice = text.slice(start, end)
     return new SourceChunk(
       {
-        index,
+        index: this.#chunks.length,
         source: id,
         start,
         end,
-        text: slice,
+        text: text.slice(start, end),
         size,
         overlap,
-        kind: 'text',
-        headings,
+        kind: context?.kind(from, end) ?? 'text',
+        headings: context ? [...section, ...context.headings(from, end)] : section,
         oversized,
         metadata,
+        rendering: bare ? undefined : context?.render(cut),
       },
       this,
     )

@@ -1,11 +1,14 @@
+import type { MappedSpan } from './outline/context.js'
+import type { NodeKind } from './outline/outline.js'
 import type { Span } from './span.js'
 
-/** What a chunk mostly holds. Plain strategies give `text`; formats give the kind of their outline node. */
-export type ChunkKind = string
+/** What a chunk holds: `text` from plain strategies, from formats the kind of the innermost node that holds all of it. */
+export type ChunkKind = NodeKind
 
 /**
  * A piece of a source: `text === source.slice(start, end)`, in UTF-16 code units, always.
- * `id`, `lines`, `previous` and `next` are worked out when first read; `toJSON` gives a plain object with all.
+ * `id`, `lines`, `previous`, `next` and `sourceMap` are worked out when first read: they are getters, so that `{ ...chunk }` goes
+ * without them. `toJSON` gives a plain record.
  */
 export interface Chunk extends Span {
   /**
@@ -29,11 +32,27 @@ export interface Chunk extends Span {
   readonly headings: readonly string[]
   /** What to embed: the text with its context. Equal to `text` where there is none. */
   readonly rendered: string
+  /** Which part of `rendered` comes from which part of the source, ascending. Worked out when first read. */
+  readonly sourceMap: readonly MappedSpan[]
   /** Present on a single grapheme that alone is larger than the limit. */
   readonly oversized?: true
   /** The ids of the neighbours in the same source. */
   readonly previous?: string | undefined
   readonly next?: string | undefined
   /** The caller's own data, copied for each chunk. */
+  readonly metadata?: Readonly<Record<string, unknown>>
+  /** A plain object of what the `ashlar` command writes for a chunk: all but `previous`, `next` and `sourceMap`. */
+  toJSON(): ChunkRecord
+}
+
+/** A chunk as plain data, as it is written in JSON. */
+export interface ChunkRecord
+  extends Pick<
+    Chunk,
+    'id' | 'source' | 'index' | 'start' | 'end' | 'text' | 'size' | 'lines' | 'headings' | 'kind' | 'overlap'
+  > {
+  readonly oversized?: true
+  /** Only where it differs from `text`. */
+  readonly rendered?: string
   readonly metadata?: Readonly<Record<string, unknown>>
 }

@@ -1,8 +1,8 @@
-import { type Boundaries, lookAhead, lookBehind, strongestIn } from '../boundaries/boundary.js'
+import { type Boundaries, type Boundary, lookAhead, lookBehind, strongestIn } from '../boundaries/boundary.js'
 import type { Span } from '../span.js'
 import { isGraphemeBoundary, nextGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
-import type { Cut, PackingTask } from './task.js'
+import { type Cut, embeddedSize, type PackingTask, roomFrom } from './task.js'
 
 /** Where a cut is allowed to fall. */
 export interface Room {
@@ -26,7 +26,7 @@ const longestCluster = 256
 export function fit(task: PackingTask, room: Room): Cut | undefined {
   const { text, end, measure } = task
   const { start, floor } = room
-  const reach = Math.min(end, measure.reach(text, start, task.size))
+  const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
   const looked = Math.max(2 * reach - start, reach) + 2 * lookAhead
   let top = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
   if (room.most !== undefined) top = Math.min(top, room.most)
@@ -38,7 +38,7 @@ export function fit(task: PackingTask, room: Room): Cut | undefined {
     top = attempt < 4 ? choice.at - 1 : Math.min(choice.at - 1, floor + Math.floor((choice.at - floor) * 0.9))
   }
   if (start < floor || room.least !== undefined || room.most !== undefined) return undefined
-  return forced(task, floor, reach, looked)
+  return forced(task, floor)
 }
 
 interface Choice {
@@ -46,16 +46,39 @@ interface Choice {
   readonly level: number
 }
 
+/** Windows of more code units than this are first searched near their end, then as a whole where there is something. */
+const longWindow = 512
+
 function choose(task: PackingTask, room: Room, top: number): Choice | undefined {
-  const { text, levels, end } = task
+  const { text, levels, end, unitIndex } = task
   if (top >= end) return { at: end, level: 0 }
   const { floor, least = 0 } = room
   const start = least - 1 > floor ? previousGraphemeBoundary(text, least - 1, floor) : floor
+  const isLong = top - start > longWindow
+  let present: number | undefined
   for (let level = 0; level < levels.length && start < top; level++) {
-    const at = strongestWhole(levels[level]!, task, { start, end: top }, floor)
+    const { units, strength } = levels[level]!
+    if (isLong && units !== undefined) {
+      const near = present === undefined ? strongestNear(levels[level]!, task, top, floor) : undefined
+      if (near !== undefined && near.strength >= strength) return { at: near.at, level }
+      present ??= unitIndex.levelsWithin(text, start, top)
+      if ((present & (1 << level)) === 0) continue
+    }
+    const at = strongestWhole(levels[level]!, task, { start, end: top }, floor)?.at
     if (at !== undefined) return { at, level }
   }
   return undefined
+}
+
+/** The strongest boundary in the last part of a long window. */
+function strongestNear(
+  level: Boundaries,
+  task: PackingTask,
+  top: number,
+  floor: number,
+): Boundary | undefined {
+  const start = previousGraphemeBoundary(task.text, top - longWindow / 2, floor)
+  return strongestWhole(level, task, { start, end: top }, floor)
 }
 
 /** How many boundaries of one level may fall inside grapheme clusters before the next level is asked. */
@@ -67,12 +90,12 @@ function strongestWhole(
   { text }: PackingTask,
   span: Span,
   floor: number,
-): number | undefined {
+): Boundary | undefined {
   let { end } = span
   for (let tries = 0; tries < patience && end > span.start; tries++) {
     const found = strongestIn(level, text, { start: span.start, end })
     if (found === undefined) return undefined
-    if (isGraphemeBoundary(text, found.at, floor)) return found.at
+    if (isGraphemeBoundary(text, found.at, floor)) return found
     end = found.at - 1
   }
   return undefined
@@ -86,7 +109,7 @@ function settle(
   reach: number,
   looked: number,
 ): Cut | undefined {
-  const { text, measure, trim, size: limit } = task
+  const { text, trim, size: limit } = task
   const { start, floor } = room
   let next = choice.at
   if (!trim && next > reach) {
@@ -94,28 +117,35 @@ function settle(
     if (next <= floor) return undefined
   }
   const end = trim ? trimWhiteSpace(text, floor, next) : next
-  const size = measure.size(text, { start, end })
+  if (end <= floor) return undefined
+  const size = embeddedSize(task, { start, end })
   if (size > limit) return undefined
-  return { start, end, next, size, level: choice.level, oversized: false, looked }
+  return { start, end, next, size, level: choice.level, oversized: false, bare: false, looked }
 }
 
-/** Not even one grapheme fits: it stands alone, unless it is a heap of marks, which is cut where the limit falls. */
-function forced(task: PackingTask, floor: number, reach: number, looked: number): Cut {
-  const { text, end: last, measure, levels } = task
-  let end = nextGraphemeBoundary(text, floor, Math.min(last, floor + longestCluster + 1))
+/**
+ * Not even one grapheme fits: it stands alone and without context, unless it is a heap of marks, which is cut where the
+ * limit falls.
+ */
+function forced(task: PackingTask, floor: number): Cut {
+  const { text, end: last, measure, levels, trim, size: limit } = task
+  const start = trim ? skipWhiteSpace(text, floor, last) : floor
+  const reach = Math.min(last, measure.reach(text, start, limit))
+  let end = nextGraphemeBoundary(text, start, Math.min(last, start + longestCluster + 1))
   const isHeap =
-    end - floor > longestCluster || !isGraphemeBoundary(text, floor, Math.max(0, floor - lookBehind))
-  if (isHeap) end = Math.min(end, codePointsUpTo(text, floor, reach))
-  const size = measure.size(text, { start: floor, end })
-  const level = levels.length - 1
+    end - start > longestCluster || !isGraphemeBoundary(text, start, Math.max(0, start - lookBehind))
+  if (isHeap) end = Math.min(end, codePointsUpTo(text, start, reach))
+  const size = measure.size(text, { start, end })
+  const looked = Math.max(2 * reach - start, end) + 2 * lookAhead
   return {
-    start: floor,
+    start,
     end,
     next: end,
     size,
-    level,
-    oversized: size > task.size,
-    looked: Math.max(looked, end + lookAhead),
+    level: levels.length - 1,
+    oversized: size > limit,
+    bare: true,
+    looked,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Boundaries } from '../boundaries/boundary.js'
 import type { CompleteMeasure } from '../measure/complete-measure.js'
+import type { Context } from '../outline/context.js'
 import type { Span } from '../span.js'
+import type { UnitIndex } from './unit-index.js'
 
 /** How much of the previous chunk a chunk repeats: so many units, or so many sentences. */
 export type OverlapRule = { readonly units: number } | { readonly sentences: number }
@@ -15,6 +17,7 @@ export interface PackingTask {
   readonly open: boolean
   /** Coarse to fine; the last one is graphemes. */
   readonly levels: readonly Boundaries[]
+  readonly unitIndex: UnitIndex
   /** The index of the finest level that is kept whole at the price of overlap, -1 for none. */
   readonly keptLevel: number
   readonly measure: CompleteMeasure
@@ -23,6 +26,10 @@ export interface PackingTask {
   readonly min: number
   readonly overlap: OverlapRule | undefined
   readonly trim: boolean
+  /** Whether a trimmed chunk keeps the indentation of its first line. */
+  readonly keepsIndentation: boolean
+  /** What stands around a chunk's text in what is embedded; absent for plain text. */
+  readonly context: Context | undefined
 }
 
 /** One chunk as the packer decided it. */
@@ -33,6 +40,8 @@ export interface Cut extends Span {
   /** Index of the level of the boundary at `next`; 0 at the end of a section. */
   readonly level: number
   readonly oversized: boolean
+  /** Whether it goes without context, because with it not even a grapheme would fit. */
+  readonly bare: boolean
   /** The furthest place that the decision depends on. Beyond `end` of an open task it is not final. */
   readonly looked: number
 }
@@ -54,4 +63,14 @@ export interface Packer {
   /** The levels that it looks at, of those that the strategy gives. All when left out. */
   levels?(levels: readonly Boundaries[]): readonly Boundaries[]
   begin(): Packing
+}
+
+/** The size of what is embedded for a span. */
+export function embeddedSize({ context, measure, text }: PackingTask, span: Span): number {
+  return context === undefined ? measure.size(text, span) : context.size(span)
+}
+
+/** The limit of the text of a chunk that begins at `start`. */
+export function roomFrom({ context, size }: PackingTask, start: number): number {
+  return context === undefined ? size : context.room(start)
 }
