@@ -7,6 +7,7 @@ export function jsonLines(): Strategy {
   return {
     name: 'json-lines',
     outline: (source) => readJsonLines(source.text),
+    trimsIndentation: true,
     boundaries: (_, outline) => formatLevels(outline!),
   }
 }

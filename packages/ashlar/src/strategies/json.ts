@@ -10,6 +10,7 @@ export function json(options: JsonOptions = {}): Strategy {
   return {
     name: 'json',
     outline: (source) => readJson(source.text, options),
+    trimsIndentation: true,
     boundaries: (_, outline) => formatLevels(outline!),
   }
 }

@@ -10,6 +10,7 @@ export function table(options: TableOptions = {}): Strategy {
   return {
     name: 'table',
     outline: (source) => readTable(source.text, options),
+    trimsIndentation: true,
     boundaries: (_, outline) => formatLevels(outline!),
   }
 }
