@@ -14,11 +14,12 @@ export interface Member {
 
 type Node = { -readonly [Key in keyof OutlineNode]: OutlineNode[Key] }
 
-interface Level {
-  readonly start: number
-  readonly isObject: boolean
-  readonly title: Span | number | undefined
-  readonly lead: Span | undefined
+/** One that is open. The key's positions are -1 where there is none. */
+interface Level extends Member {
+  isObject: boolean
+  /** Which element it is of the array around it. */
+  index: number
+  /** The index of its node, -1 while it has none. */
   node: number
   count: number
 }
@@ -30,7 +31,9 @@ interface Level {
 export class JsonLevels {
   readonly #text: string
   readonly #nodes: Node[]
+  /** Used again and again: objects of their own would cost more than the reading. */
   readonly #levels: Level[] = []
+  #depth = 0
   /** How many levels, from the outside, have their nodes. */
   #made = 0
 
@@ -40,48 +43,58 @@ export class JsonLevels {
   }
 
   get depth(): number {
-    return this.#levels.length
+    return this.#depth
   }
 
   get isObject(): boolean {
-    return this.#levels.at(-1)!.isObject
+    return this.#levels[this.#depth - 1]!.isObject
+  }
+
+  /** Nothing is open. */
+  clear(): void {
+    this.#depth = 0
+    this.#made = 0
   }
 
   /** Counts a member or element of the innermost level. True for the first. */
   next(): boolean {
-    return this.#levels.at(-1)!.count++ === 0
+    return this.#levels[this.#depth - 1]!.count++ === 0
   }
 
-  open(member: Member, isObject: boolean): void {
-    const hasKey = member.keyStart !== -1
-    const around = this.#levels.at(-1)
-    this.#levels.push({
-      start: member.start,
-      isObject,
-      title: hasKey ? { start: member.keyStart, end: member.keyEnd } : around && around.count - 1,
-      lead: hasKey ? { start: member.keyStart, end: member.colonEnd } : undefined,
-      node: -1,
-      count: 0,
-    })
+  open({ start, keyStart, keyEnd, colonEnd }: Member, isObject: boolean): void {
+    const index = this.#depth === 0 ? 0 : this.#levels[this.#depth - 1]!.count - 1
+    const level = this.#levels[this.#depth++]
+    if (level === undefined) {
+      this.#levels.push({ start, keyStart, keyEnd, colonEnd, isObject, index, node: -1, count: 0 })
+      return
+    }
+    level.start = start
+    level.keyStart = keyStart
+    level.keyEnd = keyEnd
+    level.colonEnd = colonEnd
+    level.isObject = isObject
+    level.index = index
+    level.node = -1
+    level.count = 0
   }
 
   close(end: number): void {
-    const depth = this.#levels.length
-    if (depth > 1 && end - this.#levels[depth - 1]!.start >= shortest) this.#make(depth)
-    const { node } = this.#levels.pop()!
-    if (node !== -1) this.#nodes[node]!.end = end
-    this.#made = Math.min(this.#made, this.#levels.length)
+    const level = this.#levels[this.#depth - 1]!
+    if (this.#depth > 1 && end - level.start >= shortest) this.#make(this.#depth)
+    if (level.node !== -1) this.#nodes[level.node]!.end = end
+    this.#depth--
+    if (this.#made > this.#depth) this.#made = this.#depth
   }
 
   /** Makes the nodes of the outermost `depth` levels. That of the whole document is left out. */
   #make(depth: number): void {
-    for (let index = Math.max(1, this.#made); index < depth; index++) {
-      const level = this.#levels[index]!
-      const { start, lead, title } = level
-      const parent = this.#levels[index - 1]!.node
-      const shown = typeof title === 'number' ? `[${title}]` : title && this.#key(title)
-      const node: Node = { kind: 'member', start, end: start, parent, ...(lead && { lead }) }
-      if (shown !== undefined) node.title = shown
+    for (let at = Math.max(1, this.#made); at < depth; at++) {
+      const level = this.#levels[at]!
+      const { start, keyStart, keyEnd, colonEnd, index } = level
+      const hasKey = keyStart !== -1
+      const title = hasKey ? this.#key({ start: keyStart, end: keyEnd }) : `[${index}]`
+      const node: Node = { kind: 'member', start, end: start, parent: this.#levels[at - 1]!.node, title }
+      if (hasKey) node.lead = { start: keyStart, end: colonEnd }
       level.node = this.#nodes.push(node) - 1
     }
     this.#made = depth

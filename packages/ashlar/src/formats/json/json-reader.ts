@@ -17,7 +17,7 @@ export class JsonReader {
   readonly #nodes: OutlineNode[] = []
   readonly #verbatim: Span[] = []
   readonly #member: Member = { start: 0, keyStart: -1, keyEnd: -1, colonEnd: -1 }
-  #levels: JsonLevels
+  readonly #levels: JsonLevels
   #verbatimFrom = 0
   #end = 0
   #top = 0
@@ -38,7 +38,7 @@ export class JsonReader {
   value({ start, end }: Span, top: number): JsonFault | undefined {
     this.#end = end
     this.#top = top
-    this.#levels = new JsonLevels(this.#text, this.#nodes)
+    this.#levels.clear()
     const before = { places: this.places.count, nodes: this.#nodes.length, verbatim: this.#verbatim.length }
     const verbatimFrom = this.#verbatimFrom
     const fault = this.#document(start)

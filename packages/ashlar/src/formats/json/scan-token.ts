@@ -41,9 +41,8 @@ function escapeLength(text: string, at: number): number {
 export function plainEnd(text: string, start: number, end: number): number | JsonFault {
   const unit = text.charCodeAt(start)
   if (unit === 0x2d || isDigit(unit)) return numberEnd(text, start, end)
-  for (const word of ['true', 'false', 'null']) {
-    if (text.startsWith(word, start) && start + word.length <= end) return start + word.length
-  }
+  const word = unit === 0x74 ? 'true' : unit === 0x66 ? 'false' : 'null'
+  if (start + word.length <= end && text.startsWith(word, start)) return start + word.length
   return { at: start, wanted: 'a value' }
 }
 
