@@ -1,9 +1,10 @@
 import { lookAhead, lookBehind } from './boundaries/boundary.js'
 import type { Chunk } from './chunk.js'
+import { chunkIterator } from './chunk-text.js'
 import { Cutter, type SectionCut } from './cutter.js'
 import { IdLedger } from './id-ledger.js'
 import { LineCounter } from './line-counter.js'
-import { type ChunkOptions, settle } from './options.js'
+import { type ChunkOptions, type Settings, settle } from './options.js'
 import type { Source } from './source/source.js'
 import { type ChunkContext, SourceChunk } from './source-chunk.js'
 
@@ -27,7 +28,9 @@ export function chunkStream(
     ...(id !== undefined && { id }),
     ...(metadata !== undefined && { metadata }),
   }
-  return run(pieces, new StreamWindow(source, rest))
+  const settings = settle(rest)
+  if (settings.strategy.outline !== undefined) return readWhole(pieces, source, rest)
+  return run(pieces, new StreamWindow(source, settings))
 }
 
 async function* run(
@@ -40,9 +43,20 @@ async function* run(
   yield* window.take(false)
 }
 
+/** A format that is read as a whole needs the whole. */
+async function* readWhole(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  source: Omit<Source, 'text'>,
+  options: ChunkOptions,
+): AsyncGenerator<Chunk, undefined, undefined> {
+  const parts: string[] = []
+  for await (const piece of pieces) parts.push(piece)
+  yield* chunkIterator({ ...source, text: parts.join('') }, options)
+}
+
 /** The part of the text that is still needed, and the chunk that waits for its neighbour's id. */
 class StreamWindow {
-  readonly #source: Source
+  readonly #source: Omit<Source, 'text'>
   readonly #cutter: Cutter
   readonly #ledger: IdLedger
   readonly #lines = new LineCounter()
@@ -59,9 +73,9 @@ class StreamWindow {
   #held: StreamedContext | undefined
   #heldChunk: SourceChunk | undefined
 
-  constructor(source: Source, options: ChunkOptions) {
+  constructor(source: Omit<Source, 'text'>, settings: Settings) {
     this.#source = source
-    this.#cutter = new Cutter(settle(options), source)
+    this.#cutter = new Cutter(settings, { ...source, text: '' })
     this.#ledger = new IdLedger(source.id ?? '')
   }
 
@@ -111,6 +125,7 @@ class StreamWindow {
         headings,
         oversized,
         metadata,
+        rendering: undefined,
       },
       context,
     )

@@ -6,6 +6,7 @@ import { Positions } from './source/positions.js'
 import { type Source, toSource } from './source/source.js'
 import { type ChunkContext, SourceChunk } from './source-chunk.js'
 import type { PreparedStrategy } from './strategies/strategy.js'
+import { skipWhiteSpace } from './unicode/white-space.js'
 
 /**
  * Cuts a source into chunks.
@@ -94,26 +95,27 @@ class SourceChunks implements ChunkContext {
     return true
   }
 
-  #make({ cut, headings }: SectionCut): Chunk {
+  #make({ cut, headings: section }: SectionCut): Chunk {
     const { id = '', text, metadata } = this.#source
-    const { start, end, size, oversized } = cut
+    const { start, end, size, oversized, bare } = cut
+    const { context } = this.#cutter
     const overlap = Math.max(0, this.#previousEnd - start)
+    const from = overlap === 0 ? start : skipWhiteSpace(text, this.#previousEnd, end)
     this.#previousEnd = end
-    const index = this.#chunks.length
-    const slice = text.slice(start, end)
     return new SourceChunk(
       {
-        index,
+        index: this.#chunks.length,
         source: id,
         start,
         end,
-        text: slice,
+        text: text.slice(start, end),
         size,
         overlap,
-        kind: 'text',
-        headings,
+        kind: context?.kind(from, end) ?? 'text',
+        headings: context ? [...section, ...context.headings(from, end)] : section,
         oversized,
         metadata,
+        rendering: bare ? undefined : context?.render(cut),
       },
       this,
     )

@@ -1,7 +1,9 @@
+import type { MappedSpan } from './outline/context.js'
+import type { NodeKind } from './outline/outline.js'
 import type { Span } from './span.js'
 
-/** What a chunk mostly holds. Plain strategies give `text`; formats give the kind of their outline node. */
-export type ChunkKind = string
+/** What a chunk holds: `text` from plain strategies, from formats the kind of the innermost node that holds all of it. */
+export type ChunkKind = NodeKind
 
 /**
  * A piece of a source: `text === source.slice(start, end)`, in UTF-16 code units, always.
@@ -29,6 +31,8 @@ export interface Chunk extends Span {
   readonly headings: readonly string[]
   /** What to embed: the text with its context. Equal to `text` where there is none. */
   readonly rendered: string
+  /** Which part of `rendered` comes from which part of the source, ascending. Worked out when first read. */
+  readonly sourceMap: readonly MappedSpan[]
   /** Present on a single grapheme that alone is larger than the limit. */
   readonly oversized?: true
   /** The ids of the neighbours in the same source. */

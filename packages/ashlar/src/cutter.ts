@@ -1,6 +1,7 @@
 import { strengths } from './boundaries/boundary.js'
 import { graphemes } from './boundaries/graphemes.js'
 import type { Settings } from './options.js'
+import { Context } from './outline/context.js'
 import type { Cut, Packing, PackingTask } from './pack/task.js'
 import { SectionFinder } from './section-finder.js'
 import type { Source } from './source/source.js'
@@ -52,6 +53,11 @@ export class Cutter {
     }
   }
 
+  /** What stands around the chunks' texts; absent for plain text. */
+  get context(): Context | undefined {
+    return this.#task.context
+  }
+
   /** From here on the text at hand is still needed. */
   get needed(): number {
     return this.#previous === undefined ? this.#from : Math.min(this.#from, this.#previous.start)
@@ -80,10 +86,26 @@ export class Cutter {
 
 function taskOf(settings: Settings, source: Source): ReusedTask {
   const { strategy, packer, measure, size, min, overlap, trim } = settings
-  const given = [...strategy.boundaries(source)]
+  const outline = strategy.outline?.(source)
+  const context = outline && new Context(source.text, outline, settings)
+  const given = [...strategy.boundaries(source, outline)]
   if (given.at(-1)?.strength !== strengths.grapheme) given.push(graphemes())
   const levels = packer.levels?.(given) ?? given
   const keeps = strategy.keeps ?? strengths.word
   const keptLevel = levels.reduce((finest, level, index) => (level.strength >= keeps ? index : finest), -1)
-  return { text: '', end: 0, open: false, levels, keptLevel, measure, size, min, overlap, trim }
+  const keepsIndentation = outline !== undefined
+  return {
+    text: '',
+    end: 0,
+    open: false,
+    levels,
+    keptLevel,
+    measure,
+    size,
+    min,
+    overlap,
+    trim,
+    keepsIndentation,
+    context,
+  }
 }

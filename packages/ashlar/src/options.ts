@@ -3,6 +3,7 @@ import { AshlarError } from './errors.js'
 import { characters } from './measure/characters.js'
 import { type CompleteMeasure, completeMeasure } from './measure/complete-measure.js'
 import type { Measure } from './measure/measure.js'
+import type { ContextOptions } from './outline/context.js'
 import { greedy } from './pack/greedy.js'
 import type { OverlapRule, Packer } from './pack/task.js'
 import { recursive } from './strategies/recursive.js'
@@ -35,6 +36,11 @@ export interface ChunkOptions {
    * group, where it has one) names the section in `headings`. A match is at most 1,024 code units long.
    */
   readonly breaks?: string | RegExp
+  /**
+   * What a format's enclosing nodes add to `rendered`: headings, a table's header, a fence's opening line. It counts inside
+   * the limit. Plain strategies add nothing.
+   */
+  readonly context?: ContextOptions
 }
 
 /** The options, checked and completed. */
@@ -47,9 +53,10 @@ export interface Settings {
   readonly packer: Packer
   readonly trim: boolean
   readonly breaks: RegExp | undefined
+  readonly context: ContextOptions
 }
 
-const keys = ['size', 'overlap', 'min', 'measure', 'strategy', 'packer', 'trim', 'breaks'] as const
+const keys = ['size', 'overlap', 'min', 'measure', 'strategy', 'packer', 'trim', 'breaks', 'context'] as const
 
 /** What people know from other tools under another name. */
 const otherNames: Readonly<Record<string, (typeof keys)[number]>> = {
@@ -99,6 +106,7 @@ export function settle(options: ChunkOptions = {}): Settings {
     measure: checkedMeasure(options.measure),
     trim: options.trim ?? true,
     breaks: breakPattern(options.breaks),
+    context: checkedContext(options.context),
   }
 }
 
@@ -184,4 +192,19 @@ function breakPattern(breaks: unknown): RegExp | undefined {
   if (typeof breaks === 'string' && breaks !== '')
     return new RegExp(breaks.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'g')
   throw refusal('breaks', breaks, 'a RegExp or a string of at least one character')
+}
+
+function checkedContext(context: unknown = {}): ContextOptions {
+  if (typeof context !== 'object' || context === null)
+    throw refusal('context', context, "an object such as { headings: 'titles' }")
+  for (const [key, value] of Object.entries(context)) {
+    if (key === 'headings') {
+      if (value !== 'path' && value !== 'titles' && value !== 'off')
+        throw refusal('context.headings', value, "'path', 'titles' or 'off'")
+    } else if (key === 'share') {
+      if (typeof value !== 'number' || !(value >= 0 && value <= 0.45))
+        throw refusal('context.share', value, 'a number from 0 to 0.45')
+    } else throw refusal(`context.${key}`, value, 'only headings and share')
+  }
+  return context
 }

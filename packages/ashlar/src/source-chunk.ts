@@ -1,4 +1,5 @@
 import type { Chunk, ChunkKind } from './chunk.js'
+import type { MappedSpan, Rendering } from './outline/context.js'
 
 /** What a chunk knows from the beginning. */
 export interface ChunkParts {
@@ -13,6 +14,8 @@ export interface ChunkParts {
   readonly headings: readonly string[]
   readonly oversized: boolean
   readonly metadata: Readonly<Record<string, unknown>> | undefined
+  /** Absent where nothing is added to the text. */
+  readonly rendering: Rendering | undefined
 }
 
 /** Works out, when asked, what of a chunk depends on the whole source. */
@@ -39,6 +42,7 @@ export class SourceChunk implements Chunk {
   declare readonly oversized?: true
   declare readonly metadata?: Readonly<Record<string, unknown>>
   readonly #context: ChunkContext
+  readonly #sourceMap: readonly MappedSpan[] | undefined
 
   constructor(parts: ChunkParts, context: ChunkContext) {
     this.start = parts.start
@@ -50,7 +54,8 @@ export class SourceChunk implements Chunk {
     this.overlap = parts.overlap
     this.kind = parts.kind
     this.headings = parts.headings
-    this.rendered = parts.text
+    this.rendered = parts.rendering?.text ?? parts.text
+    this.#sourceMap = parts.rendering?.sourceMap
     if (parts.oversized) this.oversized = true
     if (parts.metadata !== undefined) this.metadata = structuredClone(parts.metadata)
     this.#context = context
@@ -70,6 +75,11 @@ export class SourceChunk implements Chunk {
 
   get next(): string | undefined {
     return this.#context.id(this.index + 1)
+  }
+
+  get sourceMap(): readonly MappedSpan[] {
+    const { start, end, text } = this
+    return this.#sourceMap ?? [{ rendered: { start: 0, end: text.length }, source: { start, end } }]
   }
 
   /** A plain object with everything, as `JSON.stringify` takes it; `rendered` only where it differs from `text`. */

@@ -3,9 +3,10 @@ import { AshlarError } from '../errors.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { collectCandidates } from './candidates.js'
 import { cheapestPath } from './cheapest-path.js'
+import { contentStart } from './content-start.js'
 import { fit } from './fit.js'
 import { overlapStart } from './overlap.js'
-import type { Cut, Packer, Packing, PackingTask } from './task.js'
+import { type Cut, embeddedSize, type Packer, type Packing, type PackingTask, roomFrom } from './task.js'
 
 export interface BalancedOptions {
   /**
@@ -48,8 +49,8 @@ class BalancedPacking implements Packing {
   }
 
   next(task: PackingTask, from: number, previous: Cut | undefined): Cut | undefined {
-    const { text, end, trim } = task
-    const floor = trim ? skipWhiteSpace(text, from, end) : from
+    const { end } = task
+    const floor = contentStart(task, from, end)
     if (floor >= end) return undefined
     if (previous === undefined && restFits(task, floor)) return fit(task, { start: floor, floor })
     const plan =
@@ -66,8 +67,9 @@ class BalancedPacking implements Packing {
 }
 
 /** Whether one chunk is enough for the section. */
-function restFits({ text, end, measure, size, trim }: PackingTask, floor: number): boolean {
-  const reach = measure.reach(text, floor, size)
+function restFits(task: PackingTask, floor: number): boolean {
+  const { text, end, measure, trim } = task
+  const reach = measure.reach(text, floor, roomFrom(task, floor))
   return reach >= end || (trim && skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead)) >= end)
 }
 
@@ -77,13 +79,23 @@ function carryOut(
   next: number,
   previous: Cut | undefined,
 ): Cut | undefined {
-  const { text, measure, trim, size: limit, levels } = task
+  const { text, trim, size: limit, levels } = task
   const end = trim ? trimWhiteSpace(text, floor, next) : next
+  if (end <= floor) return undefined
   const start = previous === undefined ? floor : overlapStart(task, previous, floor, end)
   for (const from of start < floor ? [start, floor] : [floor]) {
-    const size = measure.size(text, { start: from, end })
+    const size = embeddedSize(task, { start: from, end })
     if (size <= limit) {
-      return { start: from, end, next, size, level: levels.length - 1, oversized: false, looked: next }
+      return {
+        start: from,
+        end,
+        next,
+        size,
+        level: levels.length - 1,
+        oversized: false,
+        bare: false,
+        looked: next,
+      }
     }
   }
   return undefined
@@ -96,7 +108,7 @@ interface Plan {
 
 function planChunks(task: PackingTask, floor: number, share: number): Plan {
   const shared = task.overlap !== undefined && 'units' in task.overlap ? task.overlap.units : 0
-  const budget = Math.max(1, task.size - shared)
+  const budget = Math.max(1, roomFrom(task, floor) - shared)
   const target = Math.max(1, Math.min(budget, share <= 1 ? share * budget : share))
   const candidates = collectCandidates(task, floor, budget, target)
   const path = cheapestPath(candidates, { budget, target, min: task.min })
@@ -106,7 +118,7 @@ function planChunks(task: PackingTask, floor: number, share: number): Plan {
   for (const index of kept) {
     const at = candidates.at[index]!
     lengths.push(at - from)
-    from = task.trim ? skipWhiteSpace(task.text, at, task.end) : at
+    from = contentStart(task, at, task.end)
   }
   return { lengths, looked: candidates.looked }
 }

@@ -1,6 +1,7 @@
 import { type Boundaries, type Boundary, lookAhead, strengths } from '../boundaries/boundary.js'
 import { isGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
+import { contentStart } from './content-start.js'
 import type { PackingTask } from './task.js'
 
 /** The places of a horizon at which chunks may end, in order; the first one is where the horizon begins. */
@@ -84,7 +85,7 @@ function refine(
   level: Boundaries,
   density: Density,
 ): Boundary[] {
-  const { text, trim } = task
+  const { text } = task
   const refined: Boundary[] = [places[0]!]
   for (let i = 1; i < places.length; i++) {
     const from = places[i - 1]!.at
@@ -94,7 +95,7 @@ function refine(
       for (const boundary of level.within(text, { start: from, end: to.at - 1 })) {
         if (boundary.at <= last || boundary.at - last < density.spacing) continue
         if (!isGraphemeBoundary(text, boundary.at, last)) continue
-        const at = trim ? skipWhiteSpace(text, boundary.at, to.at) : boundary.at
+        const at = contentStart(task, boundary.at, to.at)
         if (at >= to.at) break
         refined.push({ at, strength: boundary.strength })
         last = at

@@ -2,7 +2,7 @@ import { type Boundaries, lookAhead, lookBehind, strongestIn } from '../boundari
 import type { Span } from '../span.js'
 import { isGraphemeBoundary, nextGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
-import type { Cut, PackingTask } from './task.js'
+import { type Cut, embeddedSize, type PackingTask, roomFrom } from './task.js'
 
 /** Where a cut is allowed to fall. */
 export interface Room {
@@ -26,7 +26,7 @@ const longestCluster = 256
 export function fit(task: PackingTask, room: Room): Cut | undefined {
   const { text, end, measure } = task
   const { start, floor } = room
-  const reach = Math.min(end, measure.reach(text, start, task.size))
+  const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
   const looked = Math.max(2 * reach - start, reach) + 2 * lookAhead
   let top = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
   if (room.most !== undefined) top = Math.min(top, room.most)
@@ -38,7 +38,7 @@ export function fit(task: PackingTask, room: Room): Cut | undefined {
     top = attempt < 4 ? choice.at - 1 : Math.min(choice.at - 1, floor + Math.floor((choice.at - floor) * 0.9))
   }
   if (start < floor || room.least !== undefined || room.most !== undefined) return undefined
-  return forced(task, floor, reach, looked)
+  return forced(task, floor)
 }
 
 interface Choice {
@@ -86,7 +86,7 @@ function settle(
   reach: number,
   looked: number,
 ): Cut | undefined {
-  const { text, measure, trim, size: limit } = task
+  const { text, trim, size: limit } = task
   const { start, floor } = room
   let next = choice.at
   if (!trim && next > reach) {
@@ -94,28 +94,35 @@ function settle(
     if (next <= floor) return undefined
   }
   const end = trim ? trimWhiteSpace(text, floor, next) : next
-  const size = measure.size(text, { start, end })
+  if (end <= floor) return undefined
+  const size = embeddedSize(task, { start, end })
   if (size > limit) return undefined
-  return { start, end, next, size, level: choice.level, oversized: false, looked }
+  return { start, end, next, size, level: choice.level, oversized: false, bare: false, looked }
 }
 
-/** Not even one grapheme fits: it stands alone, unless it is a heap of marks, which is cut where the limit falls. */
-function forced(task: PackingTask, floor: number, reach: number, looked: number): Cut {
-  const { text, end: last, measure, levels } = task
-  let end = nextGraphemeBoundary(text, floor, Math.min(last, floor + longestCluster + 1))
+/**
+ * Not even one grapheme fits: it stands alone and without context, unless it is a heap of marks, which is cut where the
+ * limit falls.
+ */
+function forced(task: PackingTask, floor: number): Cut {
+  const { text, end: last, measure, levels, trim, size: limit } = task
+  const start = trim ? skipWhiteSpace(text, floor, last) : floor
+  const reach = Math.min(last, measure.reach(text, start, limit))
+  let end = nextGraphemeBoundary(text, start, Math.min(last, start + longestCluster + 1))
   const isHeap =
-    end - floor > longestCluster || !isGraphemeBoundary(text, floor, Math.max(0, floor - lookBehind))
-  if (isHeap) end = Math.min(end, codePointsUpTo(text, floor, reach))
-  const size = measure.size(text, { start: floor, end })
-  const level = levels.length - 1
+    end - start > longestCluster || !isGraphemeBoundary(text, start, Math.max(0, start - lookBehind))
+  if (isHeap) end = Math.min(end, codePointsUpTo(text, start, reach))
+  const size = measure.size(text, { start, end })
+  const looked = Math.max(2 * reach - start, end) + 2 * lookAhead
   return {
-    start: floor,
+    start,
     end,
     next: end,
     size,
-    level,
-    oversized: size > task.size,
-    looked: Math.max(looked, end + lookAhead),
+    level: levels.length - 1,
+    oversized: size > limit,
+    bare: true,
+    looked,
   }
 }
 

@@ -1,5 +1,6 @@
 import { lookAhead } from '../boundaries/boundary.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
+import { contentStart } from './content-start.js'
 import { fit, type Room } from './fit.js'
 import { overlapStart } from './overlap.js'
 import type { Cut, Packer, Packing, PackingTask } from './task.js'
@@ -13,8 +14,8 @@ export function greedy(): Packer {
 
 const packing: Packing = {
   next(task, from, previous) {
-    const { text, end, trim } = task
-    const floor = trim ? skipWhiteSpace(text, from, end) : from
+    const { end } = task
+    const floor = contentStart(task, from, end)
     if (floor >= end) return undefined
     const start = previous === undefined ? floor : overlapStart(task, previous, floor)
     const least = task.min > 1 ? leastCut(task, floor) : undefined
@@ -43,7 +44,7 @@ function leastCut({ text, end, measure, min, trim }: PackingTask, floor: number)
  */
 function leaveEnough(task: PackingTask, cut: Cut, floor: number, least: number | undefined): Cut {
   const { text, end, measure, min, trim } = task
-  const rest = trim ? skipWhiteSpace(text, cut.next, end) : cut.next
+  const rest = contentStart(task, cut.next, end)
   if (rest >= end) return cut
   const tooShort = Math.min(end, measure.reach(text, rest, min - 1))
   const content = trim ? skipWhiteSpace(text, tooShort, Math.min(end, tooShort + lookAhead)) : tooShort

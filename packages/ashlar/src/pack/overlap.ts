@@ -1,8 +1,9 @@
 import { type Boundaries, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
 import { sentences } from '../boundaries/sentences.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
-import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
-import type { Cut, PackingTask } from './task.js'
+import { trimWhiteSpace } from '../unicode/white-space.js'
+import { contentStart } from './content-start.js'
+import { type Cut, type PackingTask, roomFrom } from './task.js'
 
 /**
  * Where the next chunk begins so that it repeats the end of the previous one: at a boundary, at most what was
@@ -41,7 +42,7 @@ function startByUnits(task: PackingTask, previous: Cut, units: number): number |
 
 /** The place at or after `from` and before the end of the previous chunk where a repeated part may begin. */
 function boundaryFrom(task: PackingTask, previous: Cut, from: number): number | undefined {
-  const { text, levels, trim } = task
+  const { text, levels } = task
   const start = previousGraphemeBoundary(text, from - 1, previous.start)
   const half = previous.end - Math.ceil((previous.end - from) / 2)
   const finest = Math.max(previous.level, wordLevel(levels))
@@ -49,7 +50,7 @@ function boundaryFrom(task: PackingTask, previous: Cut, from: number): number | 
     const end = level < finest ? half : previous.end - 1
     const found = start < end ? firstIn(levels[level]!, text, { start, end }) : undefined
     if (found === undefined || !isGraphemeBoundary(text, found.at, start)) continue
-    const at = trim ? skipWhiteSpace(text, found.at, previous.end) : found.at
+    const at = contentStart(task, found.at, previous.end)
     if (at < previous.end) return at
   }
   return undefined
@@ -78,11 +79,11 @@ function startBySentences(task: PackingTask, previous: Cut, count: number): numb
  * under the sentence strategy, a word under most.
  */
 function yieldToContent(task: PackingTask, previous: Cut, start: number, floor: number): number {
-  const { text, measure, size, end } = task
-  const reach = Math.min(end, measure.reach(text, start, size))
+  const { text, measure, end } = task
+  const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
   const piece = firstKept(task, floor, Math.min(end, reach + lookAhead)) ?? end
   if (trimWhiteSpace(text, floor, piece) <= reach) return start
-  const aloneReach = Math.min(end, measure.reach(text, floor, size))
+  const aloneReach = Math.min(end, measure.reach(text, floor, roomFrom(task, floor)))
   const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead))
   const content = alone === undefined ? undefined : trimWhiteSpace(text, floor, alone)
   if (content === undefined || content > aloneReach) return start
@@ -95,7 +96,7 @@ function startBefore(
   previous: Cut,
   { start, floor, contentEnd }: { start: number; floor: number; contentEnd: number },
 ): number {
-  const low = task.measure.reachBack(task.text, contentEnd, task.size, start)
+  const low = task.measure.reachBack(task.text, contentEnd, roomFrom(task, start), start)
   if (low <= start) return start
   return low >= previous.end ? floor : (boundaryFrom(task, previous, low) ?? floor)
 }

@@ -1,5 +1,6 @@
 import type { Boundaries } from '../boundaries/boundary.js'
 import type { CompleteMeasure } from '../measure/complete-measure.js'
+import type { Context } from '../outline/context.js'
 import type { Span } from '../span.js'
 
 /** How much of the previous chunk a chunk repeats: so many units, or so many sentences. */
@@ -23,6 +24,10 @@ export interface PackingTask {
   readonly min: number
   readonly overlap: OverlapRule | undefined
   readonly trim: boolean
+  /** Whether a trimmed chunk keeps the indentation of its first line. */
+  readonly keepsIndentation: boolean
+  /** What stands around a chunk's text in what is embedded; absent for plain text. */
+  readonly context: Context | undefined
 }
 
 /** One chunk as the packer decided it. */
@@ -33,6 +38,8 @@ export interface Cut extends Span {
   /** Index of the level of the boundary at `next`; 0 at the end of a section. */
   readonly level: number
   readonly oversized: boolean
+  /** Whether it goes without context, because with it not even a grapheme would fit. */
+  readonly bare: boolean
   /** The furthest place that the decision depends on. Beyond `end` of an open task it is not final. */
   readonly looked: number
 }
@@ -54,4 +61,14 @@ export interface Packer {
   /** The levels that it looks at, of those that the strategy gives. All when left out. */
   levels?(levels: readonly Boundaries[]): readonly Boundaries[]
   begin(): Packing
+}
+
+/** The size of what is embedded for a span. */
+export function embeddedSize({ context, measure, text }: PackingTask, span: Span): number {
+  return context === undefined ? measure.size(text, span) : context.size(span)
+}
+
+/** The limit of the text of a chunk that begins at `start`. */
+export function roomFrom({ context, size }: PackingTask, start: number): number {
+  return context === undefined ? size : context.room(start)
 }
