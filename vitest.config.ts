@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^ashlar$/, replacement: source('./packages/ashlar/src/index.ts') },
+      { find: /^ashlar\/html$/, replacement: source('./packages/ashlar/src/strategies/html.ts') },
       { find: /^ashlar\/testing$/, replacement: source('./packages/ashlar/src/testing/index.ts') },
     ],
   },

@@ -43,6 +43,7 @@ interface Prefix {
 export class Context {
   readonly #text: string
   readonly #enclosing: Enclosing
+  readonly #renderSlice: Outline['render']
   readonly #measure: CompleteMeasure
   readonly #limit: number
   readonly #headings: HeadingContext
@@ -56,6 +57,7 @@ export class Context {
   ) {
     this.#text = text
     this.#enclosing = new Enclosing(outline)
+    this.#renderSlice = outline.render
     this.#measure = rules.measure
     this.#limit = rules.size
     this.#headings = rules.context.headings ?? 'path'
@@ -69,7 +71,8 @@ export class Context {
 
   /** The size of what is embedded for a chunk. */
   size(span: Span): number {
-    if (this.#prefix(span.start).leads.length === 0 && this.#closers(span).length === 0) {
+    const isBare = this.#prefix(span.start).leads.length === 0 && this.#closers(span).length === 0
+    if (isBare && this.#renderSlice === undefined) {
       return this.#measure.size(this.#text, span)
     }
     const { text } = this.render(span)
@@ -80,9 +83,11 @@ export class Context {
     let text = ''
     const sourceMap: MappedSpan[] = []
     const copy = (source: Span) => {
-      const start = text.length
-      text += this.#text.slice(source.start, source.end)
-      sourceMap.push({ rendered: { start, end: text.length }, source })
+      const base = text.length
+      const written = this.#written(source)
+      text += written.text
+      for (const { rendered, source: from } of written.sourceMap)
+        sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source: from })
     }
     for (const node of this.#prefix(span.start).leads) {
       if (node.kind === 'section' && this.#headings === 'titles') text += node.title
@@ -150,12 +155,19 @@ export class Context {
     return { start, leads: leads.reverse(), size }
   }
 
+  /** A part of the source as it is embedded. */
+  #written(source: Span): Rendering {
+    if (this.#renderSlice !== undefined) return this.#renderSlice(source)
+    const text = this.#text.slice(source.start, source.end)
+    return { text, sourceMap: [{ rendered: { start: 0, end: text.length }, source }] }
+  }
+
   /** With the line ends behind it. */
   #sizeOfLead(node: OutlineNode): number {
     const written =
       node.kind === 'section' && this.#headings === 'titles'
         ? `${node.title}\n\n`
-        : `${this.#text.slice(node.lead!.start, node.lead!.end)}${node.kind === 'section' ? '\n\n' : '\n'}`
+        : `${this.#written(node.lead!).text}${node.kind === 'section' ? '\n\n' : '\n'}`
     return this.#measure.size(written, { start: 0, end: written.length })
   }
 

@@ -1,23 +1,5 @@
-import { type Callbacks, Tokenizer } from 'htmlparser2'
-
-const ignore = () => {}
-const silent: Callbacks = {
-  ontext: ignore,
-  ontextentity: ignore,
-  onopentagname: ignore,
-  onopentagend: ignore,
-  onselfclosingtag: ignore,
-  onclosetag: ignore,
-  oncomment: ignore,
-  ondeclaration: ignore,
-  onprocessinginstruction: ignore,
-  oncdata: ignore,
-  onattribname: ignore,
-  onattribdata: ignore,
-  onattribend: ignore,
-  onattribentity: ignore,
-  onend: ignore,
-}
+import { Tokenizer } from 'htmlparser2'
+import { type Callbacks, silent } from './tokenizer-callbacks.js'
 
 function tokenize(text: string, callbacks: Partial<Callbacks>): void {
   const tokenizer = new Tokenizer({}, { ...silent, ...callbacks })

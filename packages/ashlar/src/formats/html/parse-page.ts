@@ -1,7 +1,8 @@
-import { type Callbacks, Tokenizer } from 'htmlparser2'
+import { Tokenizer } from 'htmlparser2'
 import { OpenElements } from './open-elements.js'
 import { type Page, tokenKinds } from './page.js'
 import { groups, keyOf, type TagName, TagNames } from './tag-name.js'
+import { type Callbacks, silent } from './tokenizer-callbacks.js'
 
 const table = keyOf('table')
 const headerCell = keyOf('th')
@@ -19,8 +20,6 @@ export function parsePage(text: string): Page {
 function isXml(text: string): boolean {
   return /^\uFEFF?\s{0,100}<\?xml\b/.test(text) || text.slice(0, 1000).includes('xmlns="http://www.w3.org/1999/xhtml"')
 }
-
-const ignore = () => {}
 
 class PageParser {
   readonly #text: string
@@ -84,6 +83,7 @@ class PageParser {
   #callbacks(): Callbacks {
     const { comment, declaration, dataOpen, dataClose } = tokenKinds
     return {
+      ...silent,
       ontext: (start, end) => {
         if (start > this.#told) this.#token(comment, this.#told, start)
         this.#told = end
@@ -102,12 +102,6 @@ class PageParser {
         this.#token(dataOpen, this.#told, start)
         this.#token(dataClose, at - 2, at + 1)
       },
-      onattribname: ignore,
-      onattribdata: ignore,
-      onattribend: ignore,
-      onattribentity: ignore,
-      ontextentity: ignore,
-      onend: ignore,
       isInForeignContext: () => this.#foreignDepth > 0,
     }
   }
@@ -159,7 +153,8 @@ class PageParser {
     if (heading !== -1 && !this.#firstBlockIn.has(heading)) this.#firstBlockIn.set(heading, start)
     if (tag.role !== 'table' && tag.role !== 'heading') return
     const inTable = this.#stack.open(table)
-    if (inTable !== -1 && this.#stack.open(headerCell) < inTable) this.#layoutTables.add(inTable)
+    if (inTable === -1) return
+    if (tag.role === 'table' || this.#stack.open(headerCell) < inTable) this.#layoutTables.add(inTable)
   }
 
   #close(nameStart: number, nameEnd: number): void {

@@ -1,0 +1,290 @@
+import type { Rendering } from '../../outline/context.js'
+import type { Span } from '../../span.js'
+import { readAttributes } from './attributes.js'
+import { decodeEntity, entityAt } from './decode-entities.js'
+import { addressOf, fenceAround, languageOf, markOf } from './markdown-marks.js'
+import type { Page } from './page.js'
+import { RenderedText } from './rendered-text.js'
+
+/** Facts of a page that rendering asks for again and again. */
+export interface PageFacts {
+  /** The number of an item in its list. */
+  ordinal(item: number): number
+  /** Whether a row is one of a table's header rows. */
+  isHeaderRow(row: number): boolean
+  /** Whether an element belongs to a table that lays out the page. */
+  isLayout(element: number): boolean
+}
+
+/** Writes elements and text of one slice as plain text or Markdown. */
+export class ElementWriter {
+  /** Whether text is CDATA, without entities. */
+  isData = false
+  readonly #page: Page
+  readonly #facts: PageFacts
+  readonly #span: Span
+  readonly #isMarkdown: boolean
+  readonly #out = new RenderedText()
+  readonly #indents: string[] = ['']
+  #pre = -1
+  #preHasText = false
+  #fence = ''
+  #row = -1
+  #cells = 0
+
+  constructor(page: Page, facts: PageFacts, slice: { readonly span: Span; readonly as: 'text' | 'markdown' }) {
+    this.#page = page
+    this.#facts = facts
+    this.#span = slice.span
+    this.#isMarkdown = slice.as === 'markdown'
+  }
+
+  finish(): Rendering {
+    return this.#out.finish()
+  }
+
+  /** An element that is open where the slice begins. */
+  resume(element: number): void {
+    const { role } = this.#page.elements.tag[element]!
+    if (this.#pre !== -1) return
+    if (role === 'pre') this.#openPre(element)
+    else if (role === 'item') this.#indent('  ')
+    else if (role === 'quote' && this.#isMarkdown) this.#indent('> ')
+    else if (role === 'row' && this.#isRow(element)) this.#openRow(element)
+    else if (role === 'cell' && this.#row !== -1) this.#openCell()
+  }
+
+  enter(element: number): void {
+    const { name, role, rank, isBlock } = this.#page.elements.tag[element]!
+    if (this.#pre !== -1) return
+    switch (role) {
+      case 'image':
+        return this.#image(element)
+      case 'break':
+        return this.#breakLine()
+      case 'list':
+        return this.#endLines(this.#indents.length > 1 ? 1 : 2)
+      case 'item':
+        return this.#openItem(element)
+      case 'row':
+        return this.#isRow(element) ? this.#openRow(element) : this.#endLines(1)
+      case 'cell':
+        return this.#row === -1 ? this.#endLines(1) : this.#openCell()
+      case 'term':
+      case 'description':
+      case 'table part':
+        return this.#endLines(1)
+      case 'quote':
+        this.#endLines(2)
+        return this.#isMarkdown ? this.#indent('> ') : undefined
+      case 'pre':
+        return this.#openPre(element)
+      default:
+        if (isBlock) this.#endLines(2)
+        else if (this.#isMarkdown) this.#mark(element, name)
+        if (rank > 0 && this.#isMarkdown && this.#row === -1) this.#out.mark(`${'#'.repeat(rank)} `)
+    }
+  }
+
+  leave(element: number): void {
+    const { name, role, rank, isBlock } = this.#page.elements.tag[element]!
+    if (this.#pre !== -1) {
+      if (this.#pre === element) this.#closePre()
+      return
+    }
+    if (role === 'row' && this.#row === element) this.#closeRow(element)
+    else if (role === 'item' || (role === 'quote' && this.#isMarkdown)) this.#outdent(role === 'item' ? this.#markOf(element) : '')
+    if (rank > 0 && this.#isMarkdown) this.#out.unmark(`${'#'.repeat(rank)} `)
+    if (role === 'rule' && this.#isMarkdown && this.#row === -1) this.#out.add('---')
+    if (isBlock) this.#endLines(role === 'item' || role === 'row' || role === 'cell' ? 1 : 2)
+    else if (this.#isMarkdown) this.#unmark(element, name)
+  }
+
+  text(start: number, end: number): void {
+    if (this.#pre !== -1) return this.#lines(start, end)
+    const { text } = this.#page
+    for (let at = start; at < end; ) {
+      const code = text.charCodeAt(at)
+      let to = at + 1
+      if (isSpace(code)) {
+        while (to < end && isSpace(text.charCodeAt(to))) to++
+        this.#out.space(at, to)
+      } else if (code === ampersand) to = this.#entity(at, end)
+      else {
+        while (to < end && !endsRun(text, to, end)) to++
+        this.#copy(text.slice(at, to), at, to)
+      }
+      at = to
+    }
+  }
+
+  /** Verbatim text, line by line, so that all lines are indented alike. */
+  #lines(start: number, end: number): void {
+    const { text } = this.#page
+    for (let at = start; at < end; ) {
+      const newline = text.indexOf('\n', at)
+      const lineEnd = newline === -1 || newline >= end ? end : newline
+      for (let from = at; from < lineEnd; ) {
+        const found = this.isData ? -1 : text.indexOf('&', from)
+        const entity = found === -1 || found >= lineEnd ? lineEnd : found
+        this.#out.copy(text.slice(from, entity).replace(/\r$/, ''), from, entity)
+        from = entity < lineEnd ? this.#entity(entity, lineEnd) : lineEnd
+      }
+      this.#preHasText ||= lineEnd > at
+      if (lineEnd < end && this.#preHasText) this.#breakLine()
+      at = lineEnd + 1
+    }
+  }
+
+  /** Gives where the entity ends. */
+  #entity(at: number, end: number): number {
+    const written = this.isData ? undefined : entityAt(this.#page.text, at)
+    if (written === undefined || at + written.length > end) {
+      this.#copy('&', at, at + 1)
+      return at + 1
+    }
+    this.#copy(decodeEntity(written), at, at + written.length)
+    return at + written.length
+  }
+
+  /** In a row of a Markdown table a bar would end the cell. */
+  #copy(value: string, start: number, end: number): void {
+    if (this.#row === -1 || !this.#isMarkdown || !value.includes('|')) return this.#out.copy(value, start, end)
+    this.#out.copy(value.replaceAll('|', '\\|'), start, end)
+  }
+
+  #endLines(count: number): void {
+    if (this.#row === -1) this.#out.endLines(count)
+    else this.#out.gap()
+  }
+
+  #breakLine(): void {
+    if (this.#row === -1) this.#out.endLine()
+    else this.#endLines(1)
+  }
+
+  #image(element: number): void {
+    const { text, elements } = this.#page
+    const start = elements.start[element]!
+    const end = elements.openEnd[element]!
+    const attributes = readAttributes(text.slice(start, end))
+    const alt = (attributes.get('alt') ?? '').replace(/\s+/g, ' ').trim()
+    const address = this.#isMarkdown ? addressOf(attributes.get('src')) : undefined
+    if (alt !== '') this.#copy(address === undefined ? alt : `![${alt}](${address})`, start, end)
+  }
+
+  /** Opens a mark of Markdown, when the element lies in the slice as a whole. */
+  #mark(element: number, name: string): void {
+    if (this.#isWhole(element)) this.#out.mark(name === 'a' && this.#address(element) ? '[' : markOf(name))
+  }
+
+  #unmark(element: number, name: string): void {
+    if (!this.#isWhole(element)) return
+    const address = name === 'a' ? this.#address(element) : undefined
+    const mark = address ? '[' : markOf(name)
+    if (mark === '' || this.#out.unmark(mark)) return
+    this.#out.append(address ? `](${address})` : mark)
+  }
+
+  #isWhole(element: number): boolean {
+    const { start, end } = this.#page.elements
+    return start[element]! >= this.#span.start && end[element]! <= this.#span.end
+  }
+
+  #address(link: number): string | undefined {
+    const { text, elements } = this.#page
+    return addressOf(readAttributes(text.slice(elements.start[link]!, elements.openEnd[link]!)).get('href'))
+  }
+
+  #indent(more: string): void {
+    this.#indents.push(`${this.#indents.at(-1)!}${more}`)
+    this.#out.indent(this.#indents.at(-1)!)
+  }
+
+  #outdent(mark: string): void {
+    this.#out.unmark(mark)
+    if (this.#indents.length > 1) this.#indents.pop()
+    this.#out.indent(this.#indents.at(-1)!)
+  }
+
+  #markOf(item: number): string {
+    const { tag, parent } = this.#page.elements
+    const isOrdered = parent[item] !== -1 && tag[parent[item]!]!.name === 'ol'
+    return isOrdered ? `${this.#facts.ordinal(item)}. ` : '- '
+  }
+
+  #openItem(item: number): void {
+    this.#endLines(1)
+    const mark = this.#markOf(item)
+    const before = this.#indents.at(-1)!
+    const behind = `${before}${' '.repeat(mark.length)}`
+    this.#indents.push(behind)
+    this.#out.indent(before)
+    this.#out.mark(mark, behind)
+  }
+
+  #openPre(element: number): void {
+    this.#endLines(2)
+    this.#pre = element
+    this.#preHasText = false
+    if (!this.#isMarkdown || this.#row !== -1) return
+    const { text, elements } = this.#page
+    const start = Math.max(this.#span.start, elements.openEnd[element]!)
+    const written = text.slice(start, Math.min(this.#span.end, elements.closeStart[element]!))
+    if (written.trim() === '') return
+    this.#fence = fenceAround(written)
+    this.#out.add(this.#fence + languageOf(this.#page, element))
+    this.#out.endLines(1)
+  }
+
+  #closePre(): void {
+    this.#pre = -1
+    if (this.#fence !== '') {
+      this.#out.dropLines()
+      this.#out.endLines(1)
+      this.#out.add(this.#fence)
+    }
+    this.#fence = ''
+    this.#endLines(2)
+  }
+
+  #isRow(element: number): boolean {
+    return this.#row === -1 && !this.#facts.isLayout(element)
+  }
+
+  #openRow(row: number): void {
+    this.#endLines(1)
+    this.#row = row
+    this.#cells = 0
+  }
+
+  #openCell(): void {
+    if (this.#cells > 0) this.#out.append(' |')
+    else this.#out.add(this.#isMarkdown ? '|' : '')
+    if (this.#cells > 0 || this.#isMarkdown) this.#out.gap()
+    this.#cells++
+  }
+
+  #closeRow(row: number): void {
+    this.#row = -1
+    const cells = this.#cells
+    if (!this.#isMarkdown || cells === 0) return
+    this.#out.append(' |')
+    this.#out.endLines(1)
+    if (this.#isWhole(row) && this.#facts.isHeaderRow(row)) this.#out.add(`|${' --- |'.repeat(cells)}`)
+  }
+}
+
+const ampersand = 0x26
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b)
+}
+
+/** Whether a run that is copied as it is ends: at an ampersand, and at white space that is more than one space. */
+function endsRun(text: string, at: number, end: number): boolean {
+  const code = text.charCodeAt(at)
+  if (code === ampersand) return true
+  if (!isSpace(code)) return false
+  return code !== 0x20 || at + 1 === end || isSpace(text.charCodeAt(at + 1))
+}
