@@ -12,7 +12,12 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'evaluation/src/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'bench/src/**/*.test.ts',
+      'evaluation/src/**/*.test.ts',
+      'tests/**/*.test.ts',
+    ],
     testTimeout: 60_000,
     onConsoleLog: (log: string) => {
       throw new Error(`a test printed to the console: ${log}`)

@@ -27,7 +27,7 @@ export class HtmlOutline {
   readonly #selection: PageSelection
   readonly #builder = new OutlineBuilder()
   readonly #breaks: BlockBreaks
-  readonly #nodes = new NodeStack(this.#builder)
+  readonly #nodes = new NodeStack()
   readonly #unbroken = new UnbrokenSpans()
   readonly #skips: Span[] = []
   /** The block elements that are open. */
@@ -71,7 +71,7 @@ export class HtmlOutline {
     this.#nodes.popAll(text.length)
     this.#unbroken.tell(this.#builder)
     for (const span of this.#selection.skipped(this.#skips)) this.#builder.skipped(span)
-    return this.#builder.build()
+    return { ...this.#builder.build(), nodes: this.#nodes.nodes }
   }
 
   #token(index: number): void {
@@ -121,7 +121,7 @@ export class HtmlOutline {
 
   #isUnit(element: number): boolean {
     const { start, end } = this.#page.elements
-    return end[element]! - start[element]! <= longestUnit && this.#nodes.innermost?.kind !== 'code'
+    return end[element]! - start[element]! <= longestUnit && this.#nodes.kind !== 'code'
   }
 
   #openBlock(element: number): void {
@@ -133,7 +133,7 @@ export class HtmlOutline {
     if (role === 'table') {
       this.#tables.push(layoutTables.has(element) ? -2 : (headEnd(elements, element) ?? -1))
     }
-    if (role === 'list' && this.#nodes.innermost?.kind === 'item') this.#leadItem()
+    if (role === 'list' && this.#nodes.kind === 'item') this.#leadItem()
     const isLayout = this.#tables.at(-1) === -2
     if ((role === 'heading' || role === 'title') && this.#openHeading(element)) return
     if (role === 'label' && elements.tag[element]!.name === 'figcaption' && this.#nodes.isFilled) return
@@ -155,7 +155,7 @@ export class HtmlOutline {
   #openHeading(element: number): boolean {
     const { elements } = this.#page
     const { role, rank } = elements.tag[element]!
-    const around = this.#nodes.innermost?.kind
+    const around = this.#nodes.kind
     if (around === 'heading' || around === 'code' || (role === 'title' && this.#hasTitle)) return false
     const section = sectionOf(this.#page, element)
     if (section === undefined) return false
@@ -166,7 +166,7 @@ export class HtmlOutline {
     this.#nodes.fill()
     const { cap } = this.#nodes
     const start = Math.max(from, this.#nodes.innermost?.start ?? 0)
-    this.#nodes.push({ ...section, start, element: -1, rank, cap })
+    this.#nodes.push({ kind: 'section', start, element: -1, rank, cap, about: section })
     this.#push({ kind: 'heading', start, element, rank: -1, cap })
     this.#nodes.fill()
     this.#headings.set(element, from)
@@ -174,7 +174,8 @@ export class HtmlOutline {
   }
 
   #push(node: OpenNode): void {
-    this.#nodes.push({ ...node, cap: Math.min(node.cap, this.#nodes.cap) })
+    const { kind, start, element, rank, about } = node
+    this.#nodes.push({ kind, start, element, rank, cap: Math.min(node.cap, this.#nodes.cap), about })
     this.#breaks.cap = this.#nodes.cap
   }
 
@@ -221,7 +222,7 @@ export class HtmlOutline {
     this.#skips.push({ start, end })
     this.#skipEnd = end
     this.#verbatim(start, end)
-    if (isLeaf(this.#nodes.innermost?.kind)) return
+    if (isLeaf(this.#nodes.kind)) return
     const from = this.#breaks.begin(start, this.#told, strengths.block)
     if (end - start > longSkip) this.#breaks.endSkipped(from)
   }
@@ -239,7 +240,7 @@ export class HtmlOutline {
     this.#told = end
     if (from < this.#skipEnd) return this.#skippedText(from, Math.min(end, this.#skipEnd))
     const { text } = this.#page
-    if (this.#nodes.innermost?.kind === 'code') this.#lines(from, end)
+    if (this.#nodes.kind === 'code') this.#lines(from, end)
     else {
       const start = firstSolid(text, from, end)
       if (start === end) return
@@ -287,7 +288,7 @@ export class HtmlOutline {
   #contentAt(at: number, after: number): void {
     const heading = this.#breaks.content(at, after)
     if (heading !== -1) this.#unbroken.add(heading, at)
-    if (!isLeaf(this.#nodes.innermost?.kind)) {
+    if (!isLeaf(this.#nodes.kind)) {
       this.#push({ kind: 'paragraph', start: at, element: -1, rank: -1, cap: 255 })
     }
     this.#nodes.fill()

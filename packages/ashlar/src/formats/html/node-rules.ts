@@ -1,8 +1,8 @@
 import { strengths } from '../../boundaries/boundary.js'
-import type { NodeKind, OutlineNode } from '../../outline/outline.js'
+import type { NodeKind } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import type { HtmlForm } from './html-outline.js'
-import type { OpenNode } from './node-stack.js'
+import type { About, OpenNode } from './node-stack.js'
 import type { Page } from './page.js'
 import { plainTitle } from './plain-title.js'
 import type { TagName } from './tag-name.js'
@@ -45,10 +45,10 @@ function itemStrength(items: number): number {
 }
 
 /** What the section of a heading shows of it; `undefined` for a heading without text. */
-export function sectionOf(page: Page, heading: number): Pick<OutlineNode, 'kind' | 'lead' | 'title'> | undefined {
+export function sectionOf(page: Page, heading: number): About | undefined {
   const lead = spanOf(page, heading)
   const title = plainTitle(page, lead)
-  return title === '' ? undefined : { kind: 'section', lead, title }
+  return title === '' ? undefined : { lead, title }
 }
 
 /** The node of a block element; `undefined` where it has none. */
@@ -59,7 +59,7 @@ export function blockNode(
 ): OpenNode | undefined {
   const { role } = page.elements.tag[element]!
   const start = page.elements.start[element]!
-  const node = (kind: NodeKind, cap = 255): OpenNode => ({ kind, start, element, rank: -1, cap })
+  const node = (kind: NodeKind, about?: About, cap = 255): OpenNode => ({ kind, start, element, rank: -1, cap, about })
   switch (role) {
     case 'paragraph':
     case 'title':
@@ -70,27 +70,27 @@ export function blockNode(
       return node('list')
     case 'item':
     case 'description':
-      return node('item', itemStrength(around.items) - 1)
+      return node('item', undefined, itemStrength(around.items) - 1)
     case 'quote':
-      return node('quote', strengths.block)
+      return node('quote', undefined, strengths.block)
     case 'figure':
-      return { ...node('figure', strengths.block), ...labelOf(page, element) }
+      return node('figure', labelOf(page, element), strengths.block)
     case 'details': {
       const label = labelOf(page, element)
-      return label && { ...node('section'), ...label }
+      return label && node('section', label)
     }
     case 'pre':
-      return { ...node('code'), ...fenceOf(page, element, around.form) }
+      return node('code', fenceOf(page, element, around.form))
     case 'table':
-      return around.head === -2 ? undefined : { ...node('table', strengths.row), ...tableLead(page, element, around) }
+      return around.head === -2 ? undefined : node('table', tableLead(page, element, around), strengths.row)
     case 'row':
-      return around.head === -2 ? undefined : node('row', strengths.line + 8)
+      return around.head === -2 ? undefined : node('row', undefined, strengths.line + 8)
     default:
       return undefined
   }
 }
 
-function labelOf(page: Page, element: number): Pick<OutlineNode, 'lead' | 'title'> | undefined {
+function labelOf(page: Page, element: number): Required<Pick<About, 'lead' | 'title'>> | undefined {
   const label = page.labels.get(element)
   if (label === undefined) return undefined
   const lead = spanOf(page, label)
@@ -99,12 +99,12 @@ function labelOf(page: Page, element: number): Pick<OutlineNode, 'lead' | 'title
 }
 
 /** A preformatted block opens and closes again as written; other forms than HTML bring marks of their own. */
-function fenceOf(page: Page, element: number, form: HtmlForm): Partial<OutlineNode> {
-  if (form !== 'html') return {}
+function fenceOf(page: Page, element: number, form: HtmlForm): About | undefined {
+  if (form !== 'html') return undefined
   const { tag, start, openEnd, closeStart } = page.elements
   const inner = element + 1
   const hasCode = tag[inner]?.name === 'code' && start[inner] === openEnd[element]
-  if (closeStart[element]! <= openEnd[element]!) return {}
+  if (closeStart[element]! <= openEnd[element]!) return undefined
   const { name } = tag[element]!
   return {
     lead: { start: start[element]!, end: openEnd[hasCode ? inner : element]! },
@@ -118,16 +118,16 @@ function tableLead(
   page: Page,
   element: number,
   { form, head }: { readonly form: HtmlForm; readonly head: number },
-): Partial<OutlineNode> {
+): About | undefined {
   const label = labelOf(page, element)
-  const end = head === -1 ? label?.lead?.end : head
-  if (end === undefined) return {}
+  const end = head === -1 ? label?.lead.end : head
+  if (end === undefined) return undefined
   return {
     lead: { start: page.elements.start[element]!, end },
     ...(label && { title: label.title }),
     ...(head !== -1 && { leadIsNeeded: true }),
     ...(form === 'html' && { closer: '</table>' }),
-  } as Partial<OutlineNode>
+  }
 }
 
 /** An element without the white space at its end. */
