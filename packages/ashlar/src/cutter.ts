@@ -5,6 +5,7 @@ import type { Settings } from './options.js'
 import { Context } from './outline/context.js'
 import type { Outline } from './outline/outline.js'
 import type { Cut, Packing, PackingTask } from './pack/task.js'
+import { UnitIndex } from './pack/unit-index.js'
 import { SectionFinder } from './section-finder.js'
 import type { Source } from './source/source.js'
 import type { Strategy } from './strategies/strategy.js'
@@ -102,6 +103,7 @@ function taskOf(settings: Settings, source: Source): ReusedTask {
     end: 0,
     open: false,
     levels,
+    unitIndex: new UnitIndex(levels),
     keptLevel,
     measure,
     size,

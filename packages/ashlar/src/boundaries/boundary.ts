@@ -27,6 +27,11 @@ export interface Boundaries {
   strongest?(text: string, span: Span): Boundary | undefined
   /** The first boundary. A shortcut that need not look at the whole span. */
   first?(text: string, span: Span): Boundary | undefined
+  /**
+   * For each of the 65,536 code units whether it can make a boundary: a span has none when no such unit stands in it, in the
+   * 256 before it or the 32 after it. Saves the search of long stretches that have nothing, such as a line without spaces.
+   */
+  readonly units?: Readonly<Uint8Array>
 }
 
 /** How far a boundary may look back, in code units. */

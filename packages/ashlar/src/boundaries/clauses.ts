@@ -37,6 +37,7 @@ export function clauses(options: SentenceOptions = {}): Boundaries {
   return {
     name: 'clauses',
     strength: strengths.clause,
+    units: table,
     within: (text, span) => scan(text, span, table, decide),
     strongest: (text, span) => scanBackwards(text, span, table, decide, enclosedStrength),
     first: (text, span) => scan(text, span, table, decide).next().value,

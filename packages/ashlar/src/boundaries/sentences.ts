@@ -31,6 +31,7 @@ export function sentences(options: SentenceOptions = {}): Boundaries {
   return {
     name: 'sentences',
     strength: strengths.sentence,
+    units: candidateTable,
     within: (text, span) => scan(text, span, candidateTable, decide),
     strongest: (text, span) => scanBackwards(text, span, candidateTable, decide, strengths.sentence),
     first: (text: string, span: Span) => scan(text, span, candidateTable, decide).next().value,
