@@ -11,7 +11,7 @@ const layers = [
   ['line-counter'],
   ['boundaries', 'measure'],
   ['outline', 'section-finder'],
-  ['chunk', 'pack'],
+  ['chunk', 'formats', 'pack'],
   ['chunk-record', 'strategies'],
   ['source-chunk'],
   ['options'],

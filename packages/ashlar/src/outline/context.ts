@@ -2,6 +2,7 @@ import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
 import { Enclosing } from './enclosing.js'
 import type { NodeKind, Outline, OutlineNode } from './outline.js'
+import type { MappedSpan, Rendering } from './rendering.js'
 
 /** What of the enclosing sections is shown before a chunk's text in `rendered`. */
 export type HeadingContext = 'path' | 'titles' | 'off'
@@ -14,18 +15,6 @@ export interface ContextOptions {
    * outermost inwards. A table's header and a fence's opening line may take up to twice as much.
    */
   readonly share?: number
-}
-
-/** Which part of `rendered` comes from which part of the source. What lies between was added. */
-export interface MappedSpan {
-  readonly rendered: Span
-  readonly source: Span
-}
-
-/** What to embed, and where it comes from. */
-export interface Rendering {
-  readonly text: string
-  readonly sourceMap: readonly MappedSpan[]
 }
 
 /** What is written before a chunk: leads of its enclosing nodes, outermost first. */

@@ -26,12 +26,23 @@ export function outlinePlaces(outline: Outline): Boundaries {
   }
 }
 
+/** The beginnings of spans, worked out once for all levels that leave out the same spans. */
+const startsOf = new WeakMap<readonly Span[], Uint32Array>()
+
+function findStarts(spans: readonly Span[]): Uint32Array {
+  const starts = new Uint32Array(spans.length)
+  for (let i = 0; i < spans.length; i++) starts[i] = spans[i]!.start
+  startsOf.set(spans, starts)
+  return starts
+}
+
 /** A level without the boundaries that fall strictly inside given spans. */
 export function outside(level: Boundaries, spans: readonly Span[]): Boundaries {
   if (spans.length === 0) return level
-  const starts = Uint32Array.from(spans, (span) => span.start)
+  let starts: Uint32Array | undefined
   /** The span that a position lies strictly inside of. */
   const around = (at: number): Span | undefined => {
+    starts ??= startsOf.get(spans) ?? findStarts(spans)
     const span = spans[firstAfter(starts, at - 1) - 1]
     return span !== undefined && at < span.end ? span : undefined
   }
@@ -42,7 +53,7 @@ export function outside(level: Boundaries, spans: readonly Span[]): Boundaries {
       for (const boundary of level.within(text, span)) if (!around(boundary.at)) yield boundary
     },
     strongest(text, { start, end }) {
-      let to = end
+      let to = around(end)?.start ?? end
       while (to > start) {
         const found = strongestIn(level, text, { start, end: to })
         const inside = found && around(found.at)

@@ -1,5 +1,5 @@
 import type { Span } from '../span.js'
-import type { Rendering } from './context.js'
+import type { Rendering } from './rendering.js'
 
 /** What a node of an outline is. A chunk's `kind` is that of the innermost node that holds all of it. */
 export type NodeKind =

@@ -1,7 +1,14 @@
 import type { SentenceOptions } from '../boundaries/sentences.js'
-import { type HtmlOptions, readHtml } from '../formats/html/read-html.js'
+import type { HtmlOptions } from '../formats/html/html-options.js'
+import { readHtml } from '../formats/html/read-html.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
+
+export { HtmlDocument } from '../formats/html/html-document.js'
+export type { HtmlForm, HtmlOptions } from '../formats/html/html-options.js'
+export { readHtml } from '../formats/html/read-html.js'
+export { type RenderHtmlOptions, renderHtml } from '../formats/html/render-html.js'
+export type { SelectionOptions } from '../formats/html/select-elements.js'
 
 /**
  * By the elements of HTML: sections first, then blocks, items, rows, then sentences. Headings stay with what follows, tags

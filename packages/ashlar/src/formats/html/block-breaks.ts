@@ -31,7 +31,8 @@ export class BlockBreaks {
 
   /** A block begins at `at`; what is before `after` belongs to something else. Gives where it begins with its indentation. */
   begin(at: number, after: number, strength: number): number {
-    if (this.#start === -1) this.#start = this.#pendingAt === -1 ? lineStart(this.#text, at, after) : this.#pendingAt
+    if (this.#start === -1)
+      this.#start = this.#pendingAt === -1 ? lineStart(this.#text, at, after) : this.#pendingAt
     if (this.#place === -1) this.#place = this.#start
     if (this.#place > 0) this.#builder.place(this.#place, Math.min(strength, this.cap))
     this.#settle()

@@ -1,4 +1,4 @@
-import type { Rendering } from '../../outline/context.js'
+import type { Rendering } from '../../outline/rendering.js'
 import type { Span } from '../../span.js'
 import { readAttributes } from './attributes.js'
 import { decodeEntity, entityAt } from './decode-entities.js'
@@ -32,7 +32,11 @@ export class ElementWriter {
   #row = -1
   #cells = 0
 
-  constructor(page: Page, facts: PageFacts, slice: { readonly span: Span; readonly as: 'text' | 'markdown' }) {
+  constructor(
+    page: Page,
+    facts: PageFacts,
+    slice: { readonly span: Span; readonly as: 'text' | 'markdown' },
+  ) {
     this.#page = page
     this.#facts = facts
     this.#span = slice.span
@@ -93,7 +97,8 @@ export class ElementWriter {
       return
     }
     if (role === 'row' && this.#row === element) this.#closeRow(element)
-    else if (role === 'item' || (role === 'quote' && this.#isMarkdown)) this.#outdent(role === 'item' ? this.#markOf(element) : '')
+    else if (role === 'item' || (role === 'quote' && this.#isMarkdown))
+      this.#outdent(role === 'item' ? this.#markOf(element) : '')
     if (rank > 0 && this.#isMarkdown) this.#out.unmark(`${'#'.repeat(rank)} `)
     if (role === 'rule' && this.#isMarkdown && this.#row === -1) this.#out.add('---')
     if (isBlock) this.#endLines(role === 'item' || role === 'row' || role === 'cell' ? 1 : 2)
@@ -149,7 +154,8 @@ export class ElementWriter {
 
   /** In a row of a Markdown table a bar would end the cell. */
   #copy(value: string, start: number, end: number): void {
-    if (this.#row === -1 || !this.#isMarkdown || !value.includes('|')) return this.#out.copy(value, start, end)
+    if (this.#row === -1 || !this.#isMarkdown || !value.includes('|'))
+      return this.#out.copy(value, start, end)
     this.#out.copy(value.replaceAll('|', '\\|'), start, end)
   }
 

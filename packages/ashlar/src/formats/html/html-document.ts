@@ -1,11 +1,11 @@
-import type { Rendering } from '../../outline/context.js'
 import type { Outline } from '../../outline/outline.js'
+import type { Rendering } from '../../outline/rendering.js'
 import type { Span } from '../../span.js'
 import { ElementWriter, type PageFacts } from './element-writer.js'
+import type { HtmlOptions } from './html-options.js'
 import { HtmlOutline } from './html-outline.js'
 import type { Page } from './page.js'
 import { parsePage } from './parse-page.js'
-import type { HtmlOptions } from './read-html.js'
 import { renderSlice } from './render-slice.js'
 import { selectElements } from './select-elements.js'
 import { headEnd } from './table-head.js'
@@ -19,7 +19,11 @@ export class HtmlDocument {
   /** @throws AshlarError `invalid-option` for what is no selector */
   constructor(text: string, options: HtmlOptions = {}) {
     this.#page = parsePage(text)
-    this.outline = new HtmlOutline(this.#page, options.as ?? 'html', selectElements(this.#page, options)).build()
+    this.outline = new HtmlOutline(
+      this.#page,
+      options.as ?? 'html',
+      selectElements(this.#page, options),
+    ).build()
     this.#facts = factsOf(this.#page)
   }
 
@@ -35,7 +39,8 @@ function factsOf({ elements, layoutTables }: Page): PageFacts {
   const heads = new Map<number, number>()
   const tableOf = (element: number): number => {
     let at = elements.parent[element]!
-    for (let up = 0; up < 3 && at !== -1 && elements.tag[at]!.role !== 'table'; up++) at = elements.parent[at]!
+    for (let up = 0; up < 3 && at !== -1 && elements.tag[at]!.role !== 'table'; up++)
+      at = elements.parent[at]!
     return at
   }
   return {

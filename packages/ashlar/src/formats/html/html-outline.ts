@@ -3,15 +3,13 @@ import { type Outline, OutlineBuilder } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import { BlockBreaks } from './block-breaks.js'
 import { entityPattern } from './decode-entities.js'
-import { NodeStack, type OpenNode } from './node-stack.js'
+import type { HtmlForm } from './html-options.js'
 import { blockNode, isLeaf, placeStrength, sectionOf } from './node-rules.js'
+import { NodeStack, type OpenNode } from './node-stack.js'
 import { type Page, tokenKinds } from './page.js'
 import type { PageSelection } from './select-elements.js'
 import { headEnd } from './table-head.js'
 import { UnbrokenSpans } from './unbroken-spans.js'
-
-/** What a chunk of the page is to be rendered as; decides what its context needs. */
-export type HtmlForm = 'html' | 'text' | 'markdown'
 
 /** Short inline elements stay whole up to this length, in code units. */
 const longestUnit = 200
@@ -55,7 +53,7 @@ export class HtmlOutline {
 
   build(): Outline {
     const { text, tokens } = this.#page
-    for (let index = 0; index < tokens.start.length; index++) {
+    for (let index = 0; index < tokens.length; index++) {
       this.#text(tokens.start[index]!)
       this.#endBlocks(tokens.start[index]!)
       this.#token(index)
@@ -67,7 +65,7 @@ export class HtmlOutline {
     this.#text(text.length)
     this.#endBlocks(text.length)
     const heading = this.#breaks.waitingHeading
-    if (heading !== -1) this.#unbroken.add(heading, text.length)
+    if (heading !== -1) this.#unbroken.addHeading(heading, text.length)
     this.#nodes.popAll(text.length)
     this.#unbroken.tell(this.#builder)
     for (const span of this.#selection.skipped(this.#skips)) this.#builder.skipped(span)
@@ -180,7 +178,7 @@ export class HtmlOutline {
   }
 
   #endsBlock(at: number): boolean {
-    return this.#blocks.length > 0 && this.#page.elements.end[this.#blocks.at(-1)!]! <= at
+    return this.#blocks.length > 0 && this.#page.elements.end[this.#blocks[this.#blocks.length - 1]!]! <= at
   }
 
   /** Ends what ends at or before a place. */
@@ -287,7 +285,7 @@ export class HtmlOutline {
 
   #contentAt(at: number, after: number): void {
     const heading = this.#breaks.content(at, after)
-    if (heading !== -1) this.#unbroken.add(heading, at)
+    if (heading !== -1) this.#unbroken.addHeading(heading, at)
     if (!isLeaf(this.#nodes.kind)) {
       this.#push({ kind: 'paragraph', start: at, element: -1, rank: -1, cap: 255 })
     }

@@ -1,7 +1,7 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { NodeKind } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
-import type { HtmlForm } from './html-outline.js'
+import type { HtmlForm } from './html-options.js'
 import type { About, OpenNode } from './node-stack.js'
 import type { Page } from './page.js'
 import { plainTitle } from './plain-title.js'
@@ -59,7 +59,14 @@ export function blockNode(
 ): OpenNode | undefined {
   const { role } = page.elements.tag[element]!
   const start = page.elements.start[element]!
-  const node = (kind: NodeKind, about?: About, cap = 255): OpenNode => ({ kind, start, element, rank: -1, cap, about })
+  const node = (kind: NodeKind, about?: About, cap = 255): OpenNode => ({
+    kind,
+    start,
+    element,
+    rank: -1,
+    cap,
+    about,
+  })
   switch (role) {
     case 'paragraph':
     case 'title':

@@ -25,7 +25,7 @@ export class OpenElements {
 
   /** The innermost open element, -1 for none. */
   get innermost(): number {
-    return this.#stack.at(-1)?.element ?? -1
+    return this.#stack[this.#stack.length - 1]?.element ?? -1
   }
 
   /** The innermost open element of a key, -1 for none. */
@@ -91,7 +91,8 @@ export class OpenElements {
   }
 
   #top(key: number): number {
-    return this.#places[key]?.at(-1) ?? -1
+    const places = this.#places[key]
+    return places === undefined || places.length === 0 ? -1 : places[places.length - 1]!
   }
 
   #endAbove(key: number, barrier: number): void {

@@ -1,17 +1,25 @@
 import type { TagName } from './tag-name.js'
 
 /** What a token is; what lies between tokens is text. */
-export const tokenKinds = { open: 0, close: 1, comment: 2, declaration: 3, dataOpen: 4, dataClose: 5 } as const
+export const tokenKinds = {
+  open: 0,
+  close: 1,
+  comment: 2,
+  declaration: 3,
+  dataOpen: 4,
+  dataClose: 5,
+} as const
 
-/** The tokens of a page, in order and disjoint, as parallel lists. */
+/** The tokens of a page, in order and disjoint, as parallel lists that are longer than what they hold. */
 export interface Tokens {
-  readonly kind: readonly number[]
-  readonly start: readonly number[]
-  readonly end: readonly number[]
+  readonly length: number
+  readonly kind: Uint8Array
+  readonly start: Uint32Array
+  readonly end: Uint32Array
   /** The element a start tag begins. */
-  readonly element: readonly number[]
+  readonly element: Int32Array
   /** The innermost element that is open behind the token, -1 for none. */
-  readonly inside: readonly number[]
+  readonly inside: Int32Array
 }
 
 /** The elements of a page in the order in which they begin, as parallel lists. */

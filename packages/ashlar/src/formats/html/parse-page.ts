@@ -2,6 +2,7 @@ import { Tokenizer } from 'htmlparser2'
 import { OpenElements } from './open-elements.js'
 import { type Page, tokenKinds } from './page.js'
 import { groups, keyOf, type TagName, TagNames } from './tag-name.js'
+import { TokenList } from './token-list.js'
 import { type Callbacks, silent } from './tokenizer-callbacks.js'
 
 const table = keyOf('table')
@@ -18,20 +19,17 @@ export function parsePage(text: string): Page {
 
 /** Whether a page says that it is XML, where `<a/>` is a whole element. */
 function isXml(text: string): boolean {
-  return /^\uFEFF?\s{0,100}<\?xml\b/.test(text) || text.slice(0, 1000).includes('xmlns="http://www.w3.org/1999/xhtml"')
+  return (
+    /^\uFEFF?\s{0,100}<\?xml\b/.test(text) ||
+    text.slice(0, 1000).includes('xmlns="http://www.w3.org/1999/xhtml"')
+  )
 }
 
 class PageParser {
   readonly #text: string
   readonly #names = new TagNames()
   readonly #stack = new OpenElements((element, byItsTag) => this.#ended(element, byItsTag))
-  readonly #tokens = {
-    kind: [] as number[],
-    start: [] as number[],
-    end: [] as number[],
-    element: [] as number[],
-    inside: [] as number[],
-  }
+  readonly #tokens: TokenList
   readonly #elements = {
     tag: [] as TagName[],
     parent: [] as number[],
@@ -58,6 +56,7 @@ class PageParser {
   constructor(text: string) {
     this.#text = text
     this.#isXml = isXml(text)
+    this.#tokens = new TokenList(64 + (text.length >> 4))
   }
 
   parse(): Page {
@@ -107,12 +106,7 @@ class PageParser {
   }
 
   #token(kind: number, start: number, end: number, element = -1): void {
-    const tokens = this.#tokens
-    tokens.kind.push(kind)
-    tokens.start.push(start)
-    tokens.end.push(end)
-    tokens.element.push(element)
-    tokens.inside.push(this.#stack.innermost)
+    this.#tokens.add(kind, start, end, element, this.#stack.innermost)
     this.#told = end
   }
 

@@ -13,7 +13,7 @@ export function plainTitle(page: Page, { start, end: whole }: Span): string {
   const end = Math.min(whole, start + most)
   let title = ''
   let at = start
-  for (let index = tokenAt(tokens, start); index < tokens.start.length && tokens.start[index]! < end; index++) {
+  for (let index = tokenAt(tokens, start); index < tokens.length && tokens.start[index]! < end; index++) {
     title += decodeEntities(text.slice(at, tokens.start[index]!))
     at = Math.max(at, tokens.end[index]!)
     if (tokens.kind[index] !== tokenKinds.open) continue

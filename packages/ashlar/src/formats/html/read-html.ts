@@ -1,15 +1,6 @@
 import type { Outline } from '../../outline/outline.js'
 import { HtmlDocument } from './html-document.js'
-import type { HtmlForm } from './html-outline.js'
-import type { SelectionOptions } from './select-elements.js'
-
-export interface HtmlOptions extends SelectionOptions {
-  /**
-   * What chunks are rendered as: `html`, the source as it is (default), `text` or `markdown`. Tables and preformatted blocks
-   * that are cut are closed and opened again in HTML only.
-   */
-  readonly as?: HtmlForm
-}
+import type { HtmlOptions } from './html-options.js'
 
 /**
  * Reads the structure of a page, or of anything that may be HTML, by its elements: sections by headings, lists, tables,

@@ -1,4 +1,4 @@
-import type { Rendering } from '../../outline/context.js'
+import type { Rendering } from '../../outline/rendering.js'
 import type { Span } from '../../span.js'
 import { HtmlDocument } from './html-document.js'
 import type { SelectionOptions } from './select-elements.js'

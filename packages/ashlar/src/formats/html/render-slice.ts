@@ -1,4 +1,4 @@
-import type { Rendering } from '../../outline/context.js'
+import type { Rendering } from '../../outline/rendering.js'
 import type { Span } from '../../span.js'
 import type { ElementWriter } from './element-writer.js'
 import { type Page, tokenKinds } from './page.js'
@@ -28,7 +28,7 @@ export function renderSlice(page: Page, span: Span, { writer, skipped }: RenderR
     if (start < end && !(skip < skipped.length && skipped[skip]!.start <= start)) writer.text(start, end)
   }
   let at = span.start
-  for (let index = tokenAt(tokens, at); index < tokens.start.length && tokens.start[index]! < span.end; index++) {
+  for (let index = tokenAt(tokens, at); index < tokens.length && tokens.start[index]! < span.end; index++) {
     const start = tokens.start[index]!
     text(at, start)
     endAt(start)

@@ -1,4 +1,4 @@
-import type { MappedSpan, Rendering } from '../../outline/context.js'
+import type { MappedSpan, Rendering } from '../../outline/rendering.js'
 
 const unmapped = -2
 

@@ -30,7 +30,8 @@ const sideParts = new Set(['nav', 'footer', 'aside'])
  * @throws AshlarError `invalid-option` for what is no selector.
  */
 export function selectElements(page: Page, { select, ignore }: SelectionOptions): PageSelection {
-  const ignored = ignore === undefined ? besideMain(page) : ignore === '' ? [] : matches(page, 'ignore', ignore)
+  const ignored =
+    ignore === undefined ? besideMain(page) : ignore === '' ? [] : matches(page, 'ignore', ignore)
   const selected = select === undefined ? [] : matches(page, 'select', select)
   const outside = selected.length === 0 ? [] : complement(spansOf(page, selected), page.text.length)
   const chosen = [...outside, ...spansOf(page, ignored)]

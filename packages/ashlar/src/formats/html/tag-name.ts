@@ -79,7 +79,9 @@ const inGroups: readonly (readonly [number, string])[] = [
 ]
 
 const voids = new Set(
-  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(' '),
+  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(
+    ' ',
+  ),
 )
 
 const withoutBlock: ReadonlySet<Role> = new Set(['inline', 'unit', 'image', 'break', 'skipped'])
@@ -88,7 +90,8 @@ const withoutBlock: ReadonlySet<Role> = new Set(['inline', 'unit', 'image', 'bre
 const firstFreeKey = 256
 
 const known = new Map<string, TagName>()
-for (const [role, list] of Object.entries(named)) for (const name of list.split(' ')) learn(name, role as Role)
+for (const [role, list] of Object.entries(named))
+  for (const name of list.split(' ')) learn(name, role as Role)
 for (const name of [...voids, 'col']) if (!known.has(name)) learn(name, 'inline')
 
 function learn(name: string, role: Role): void {
