@@ -65,13 +65,16 @@ export class BlockBreaks {
     this.#pendingAt = -1
   }
 
-  /** A heading ends that begins at `start`; what follows belongs to it. */
-  endHeading(start: number): void {
-    if (this.#place !== -1) return
-    this.#place = start
+  /** What has begun is a heading: until it ends, and content follows, there is no place. */
+  beginHeading(): void {
+    this.#headingsOpen++
+    if (this.#heading === -1) this.#heading = this.#start
+  }
+
+  /** A heading ends; what follows belongs to it. */
+  endHeading(): void {
+    this.#headingsOpen--
     this.#start = -1
-    if (this.#heading === -1) this.#heading = start
-    this.#settle()
   }
 
   /** What is left out ends, and what follows does not belong to it, unless something else waits for content. */
@@ -84,6 +87,7 @@ export class BlockBreaks {
 
   /** Content begins at `at`. Gives where the headings begin that it belongs to, -1 for none. */
   content(at: number, after: number): number {
+    if (this.#headingsOpen > 0) return -1
     if (this.#place === -1 && this.#pending > 0) {
       const place = this.#pendingAt === -1 ? lineStart(this.#text, at, after) : this.#pendingAt
       if (place > 0) this.#builder.place(place, Math.min(this.#pending, this.cap))

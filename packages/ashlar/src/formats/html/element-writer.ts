@@ -5,6 +5,8 @@ import { decodeEntity, entityAt } from './decode-entities.js'
 import { addressOf, fenceAround, languageOf, markOf } from './markdown-marks.js'
 import type { Page } from './page.js'
 import { RenderedText } from './rendered-text.js'
+import { isSpace } from './solid.js'
+import type { Role } from './tag-name.js'
 
 /** Facts of a page that rendering asks for again and again. */
 export interface PageFacts {
@@ -63,26 +65,37 @@ export class ElementWriter {
     if (this.#pre !== -1) return
     switch (role) {
       case 'image':
-        return this.#image(element)
+        this.#image(element)
+        break
       case 'break':
-        return this.#breakLine()
+        this.#breakLine()
+        break
       case 'list':
-        return this.#endLines(this.#indents.length > 1 ? 1 : 2)
+        this.#endLines(this.#indents.length > 1 ? 1 : 2)
+        break
       case 'item':
-        return this.#openItem(element)
+        this.#openItem(element)
+        break
       case 'row':
-        return this.#isRow(element) ? this.#openRow(element) : this.#endLines(1)
+        if (this.#isRow(element)) this.#openRow(element)
+        else this.#endLines(1)
+        break
       case 'cell':
-        return this.#row === -1 ? this.#endLines(1) : this.#openCell()
+        if (this.#row === -1) this.#endLines(1)
+        else this.#openCell()
+        break
       case 'term':
       case 'description':
       case 'table part':
-        return this.#endLines(1)
+        this.#endLines(1)
+        break
       case 'quote':
         this.#endLines(2)
-        return this.#isMarkdown ? this.#indent('> ') : undefined
+        if (this.#isMarkdown) this.#indent('> ')
+        break
       case 'pre':
-        return this.#openPre(element)
+        this.#openPre(element)
+        break
       default:
         if (isBlock) this.#endLines(2)
         else if (this.#isMarkdown) this.#mark(element, name)
@@ -101,12 +114,15 @@ export class ElementWriter {
       this.#outdent(role === 'item' ? this.#markOf(element) : '')
     if (rank > 0 && this.#isMarkdown) this.#out.unmark(`${'#'.repeat(rank)} `)
     if (role === 'rule' && this.#isMarkdown && this.#row === -1) this.#out.add('---')
-    if (isBlock) this.#endLines(role === 'item' || role === 'row' || role === 'cell' ? 1 : 2)
+    if (isBlock) this.#endLines(tight.has(role) ? 1 : 2)
     else if (this.#isMarkdown) this.#unmark(element, name)
   }
 
   text(start: number, end: number): void {
-    if (this.#pre !== -1) return this.#lines(start, end)
+    if (this.#pre !== -1) {
+      this.#lines(start, end)
+      return
+    }
     const { text } = this.#page
     for (let at = start; at < end; ) {
       const code = text.charCodeAt(at)
@@ -154,9 +170,8 @@ export class ElementWriter {
 
   /** In a row of a Markdown table a bar would end the cell. */
   #copy(value: string, start: number, end: number): void {
-    if (this.#row === -1 || !this.#isMarkdown || !value.includes('|'))
-      return this.#out.copy(value, start, end)
-    this.#out.copy(value.replaceAll('|', '\\|'), start, end)
+    const isInRow = this.#row !== -1 && this.#isMarkdown
+    this.#out.copy(isInRow ? value.replaceAll('|', '\\|') : value, start, end)
   }
 
   #endLines(count: number): void {
@@ -267,7 +282,7 @@ export class ElementWriter {
   #openCell(): void {
     if (this.#cells > 0) this.#out.append(' |')
     else this.#out.add(this.#isMarkdown ? '|' : '')
-    if (this.#cells > 0 || this.#isMarkdown) this.#out.gap()
+    this.#out.gap()
     this.#cells++
   }
 
@@ -281,11 +296,10 @@ export class ElementWriter {
   }
 }
 
-const ampersand = 0x26
+/** Elements that stand on lines of their own, without a blank line between. */
+const tight: ReadonlySet<Role> = new Set(['item', 'row', 'cell', 'table part', 'term', 'description'])
 
-function isSpace(code: number): boolean {
-  return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b)
-}
+const ampersand = 0x26
 
 /** Whether a run that is copied as it is ends: at an ampersand, and at white space that is more than one space. */
 function endsRun(text: string, at: number, end: number): boolean {

@@ -2,12 +2,13 @@ import { strengths } from '../../boundaries/boundary.js'
 import { type Outline, OutlineBuilder } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import { BlockBreaks } from './block-breaks.js'
-import { entityPattern } from './decode-entities.js'
+import { decodeEntity, entityAt } from './decode-entities.js'
 import type { HtmlForm } from './html-options.js'
 import { blockNode, isLeaf, placeStrength, sectionOf } from './node-rules.js'
 import { NodeStack, type OpenNode } from './node-stack.js'
 import { type Page, tokenKinds } from './page.js'
 import type { PageSelection } from './select-elements.js'
+import { firstSolid, lastSolid } from './solid.js'
 import { headEnd } from './table-head.js'
 import { UnbrokenSpans } from './unbroken-spans.js'
 
@@ -32,14 +33,14 @@ export class HtmlOutline {
   readonly #blocks: number[] = []
   /** For each open table where its header rows end; -1 for none, -2 for one that lays out a page. */
   readonly #tables: number[] = []
-  /** The place before each open heading, label or header row, by element. */
-  readonly #headings = new Map<number, number>()
+  /** Headings, labels, terms and header rows that are open. */
+  readonly #headings = new Set<number>()
   /** The end of the last token or text, and of the last of them that is no white space. */
   #told = 0
   #solid = 0
   #skipEnd = 0
   #verbatimEnd = 0
-  #nextEntity: number
+  #nextAmpersand = -1
   #hasTitle: boolean
 
   constructor(page: Page, form: HtmlForm, selection: PageSelection) {
@@ -47,7 +48,6 @@ export class HtmlOutline {
     this.#form = form
     this.#selection = selection
     this.#breaks = new BlockBreaks(page.text, this.#builder)
-    this.#nextEntity = page.text.indexOf('&')
     this.#hasTitle = page.hasFirstHeading
   }
 
@@ -83,13 +83,13 @@ export class HtmlOutline {
         this.#open(tokens.element[index]!)
         break
       case tokenKinds.comment:
-        this.#breaks.beginInline(start, this.#told)
+        this.#breaks.beginInline(start, this.#solid)
         this.#skips.push({ start, end })
         break
       case tokenKinds.close:
         break
       default:
-        this.#breaks.beginInline(start, this.#told)
+        this.#breaks.beginInline(start, this.#solid)
     }
   }
 
@@ -108,12 +108,12 @@ export class HtmlOutline {
         this.#skip(element)
         break
       case 'unit':
-        this.#breaks.beginInline(start, this.#told)
+        this.#breaks.beginInline(start, this.#solid)
         if (this.#isUnit(element)) this.#unbroken.add(start, elements.end[element]!)
         break
       default:
         if (tag.isBlock) this.#openBlock(element)
-        else this.#breaks.beginInline(start, this.#told)
+        else this.#breaks.beginInline(start, this.#solid)
     }
   }
 
@@ -136,9 +136,9 @@ export class HtmlOutline {
     if ((role === 'heading' || role === 'title') && this.#openHeading(element)) return
     if (role === 'label' && elements.tag[element]!.name === 'figcaption' && this.#nodes.isFilled) return
     const strength = isLayout ? strengths.block : placeStrength(elements.tag[element]!, this.#nodes.items)
-    const from = this.#breaks.begin(start, this.#told, strength)
+    this.#breaks.begin(start, this.#solid, strength)
     const isHead = role === 'row' && elements.end[element]! <= this.#tables.at(-1)!
-    if (role === 'label' || role === 'term' || isHead) this.#headings.set(element, from)
+    if (role === 'label' || role === 'term' || isHead) this.#beginHeading(element)
     if (this.#selection.ignored.has(element)) this.#push({ kind: 'html', start, element, rank: -1, cap: 255 })
     const node = blockNode(this.#page, element, {
       form: this.#form,
@@ -159,7 +159,7 @@ export class HtmlOutline {
     if (section === undefined) return false
     if (role === 'title') this.#hasTitle = true
     const strength = strengths.section + 4 * (6 - rank)
-    const from = this.#breaks.begin(elements.start[element]!, this.#told, strength)
+    const from = this.#breaks.begin(elements.start[element]!, this.#solid, strength)
     this.#nodes.popSections(rank, from)
     this.#nodes.fill()
     const { cap } = this.#nodes
@@ -167,8 +167,13 @@ export class HtmlOutline {
     this.#nodes.push({ kind: 'section', start, element: -1, rank, cap, about: section })
     this.#push({ kind: 'heading', start, element, rank: -1, cap })
     this.#nodes.fill()
-    this.#headings.set(element, from)
+    this.#beginHeading(element)
     return true
+  }
+
+  #beginHeading(element: number): void {
+    this.#headings.add(element)
+    this.#breaks.beginHeading()
   }
 
   #push(node: OpenNode): void {
@@ -192,12 +197,8 @@ export class HtmlOutline {
       this.#nodes.popElement(element, last)
       this.#breaks.cap = this.#nodes.cap
       if (tag[element]!.role === 'table') this.#tables.pop()
-      const heading = this.#headings.get(element)
-      if (heading === undefined) this.#breaks.end()
-      else {
-        this.#headings.delete(element)
-        this.#breaks.endHeading(heading)
-      }
+      if (this.#headings.delete(element)) this.#breaks.endHeading()
+      else this.#breaks.end()
     }
   }
 
@@ -221,7 +222,7 @@ export class HtmlOutline {
     this.#skipEnd = end
     this.#verbatim(start, end)
     if (isLeaf(this.#nodes.kind)) return
-    const from = this.#breaks.begin(start, this.#told, strengths.block)
+    const from = this.#breaks.begin(start, this.#solid, strengths.block)
     if (end - start > longSkip) this.#breaks.endSkipped(from)
   }
 
@@ -236,13 +237,16 @@ export class HtmlOutline {
     const from = this.#told
     if (from >= end) return
     this.#told = end
-    if (from < this.#skipEnd) return this.#skippedText(from, Math.min(end, this.#skipEnd))
+    if (from < this.#skipEnd) {
+      this.#skippedText(from, Math.min(end, this.#skipEnd))
+      return
+    }
     const { text } = this.#page
     if (this.#nodes.kind === 'code') this.#lines(from, end)
     else {
       const start = firstSolid(text, from, end)
       if (start === end) return
-      this.#contentAt(start, from)
+      this.#content(start)
     }
     this.#solid = Math.max(this.#solid, lastSolid(text, from, end))
     this.#entities(from, end)
@@ -250,14 +254,14 @@ export class HtmlOutline {
 
   #entities(from: number, end: number): void {
     const { text } = this.#page
-    if (this.#nextEntity === -1 || this.#nextEntity >= end) return
-    entityPattern.lastIndex = Math.max(from, this.#nextEntity)
-    let found = entityPattern.exec(text)
-    while (found !== null && found.index < end) {
-      this.#unbroken.add(found.index, Math.min(end, entityPattern.lastIndex))
-      found = entityPattern.exec(text)
+    if (this.#nextAmpersand < from) this.#nextAmpersand = ampersandFrom(text, from)
+    while (this.#nextAmpersand < end) {
+      const at = this.#nextAmpersand
+      const written = entityAt(text, at)
+      if (written !== undefined && decodeEntity(written) !== written)
+        this.#unbroken.add(at, Math.min(end, at + written.length))
+      this.#nextAmpersand = ampersandFrom(text, at + 1)
     }
-    this.#nextEntity = found === null ? -1 : found.index
   }
 
   #lines(from: number, end: number): void {
@@ -265,7 +269,7 @@ export class HtmlOutline {
     for (let at = from; at < end; ) {
       const newline = text.indexOf('\n', at)
       const lineEnd = newline === -1 || newline >= end ? end : newline
-      if (firstSolid(text, at, lineEnd) < lineEnd) this.#contentAt(at, from)
+      if (firstSolid(text, at, lineEnd) < lineEnd) this.#content(at)
       if (lineEnd < end) this.#breaks.endLine(lineEnd + 1)
       at = lineEnd + 1
     }
@@ -280,11 +284,7 @@ export class HtmlOutline {
   }
 
   #content(at: number): void {
-    this.#contentAt(at, this.#told)
-  }
-
-  #contentAt(at: number, after: number): void {
-    const heading = this.#breaks.content(at, after)
+    const heading = this.#breaks.content(at, this.#solid)
     if (heading !== -1) this.#unbroken.addHeading(heading, at)
     if (!isLeaf(this.#nodes.kind)) {
       this.#push({ kind: 'paragraph', start: at, element: -1, rank: -1, cap: 255 })
@@ -293,18 +293,8 @@ export class HtmlOutline {
   }
 }
 
-function isSpace(code: number): boolean {
-  return code === 0x20 || (code >= 0x09 && code <= 0x0d)
-}
-
-function firstSolid(text: string, from: number, end: number): number {
-  let at = from
-  while (at < end && isSpace(text.charCodeAt(at))) at++
-  return at
-}
-
-function lastSolid(text: string, from: number, end: number): number {
-  let at = end
-  while (at > from && isSpace(text.charCodeAt(at - 1))) at--
-  return at
+/** The next ampersand, infinitely far when there is none. */
+function ampersandFrom(text: string, from: number): number {
+  const found = text.indexOf('&', from)
+  return found === -1 ? Number.POSITIVE_INFINITY : found
 }

@@ -10,13 +10,15 @@ export class RenderedText {
   #spaceStart = -1
   #spaceEnd = -1
   #indent = ''
+  /** Whether nothing but the indentation is written of the line at hand. */
+  #isAtLineStart = true
   /** What the last line that is written begins with. */
   #lastIndent = ''
   #marks = ''
   #indentBehind: string | undefined
 
   get beginsLine(): boolean {
-    return this.#text === '' || this.#newlines > 0
+    return this.#text === '' || this.#newlines > 0 || this.#isAtLineStart
   }
 
   /** At least so many line ends come before what follows; none between a mark and what it leads. */
@@ -73,16 +75,19 @@ export class RenderedText {
     this.#settle()
     this.#note(value.length, start, end)
     this.#text += value
+    this.#isAtLineStart = false
   }
 
   /** Text that stands for nothing in the source. */
   add(value: string): void {
     this.#settle()
     this.#text += value
+    if (value !== '') this.#isAtLineStart = false
   }
 
   /** Adds right behind what is written, before the space or line end that waits. */
   append(value: string): void {
+    this.#isAtLineStart = false
     this.#text += value
   }
 
@@ -93,6 +98,7 @@ export class RenderedText {
   #settle(): void {
     if (this.#text === '') this.#text = this.#indent
     else if (this.#newlines > 0) {
+      this.#isAtLineStart = true
       const between = this.#indent.startsWith(this.#lastIndent) ? this.#lastIndent : this.#indent
       this.#text += `\n${`${between.trimEnd()}\n`.repeat(this.#newlines - 1)}${this.#indent}`
     }
