@@ -18,6 +18,7 @@ export class BlockBreaks {
   /** Where what has begun behind the last heading begins, -1 for nothing. */
   #start = -1
   #heading = -1
+  #headingsOpen = 0
 
   constructor(text: string, builder: OutlineBuilder) {
     this.#text = text
