@@ -190,8 +190,9 @@ export class ElementWriter {
     const end = elements.openEnd[element]!
     const attributes = readAttributes(text.slice(start, end))
     const alt = (attributes.get('alt') ?? '').replace(/\s+/g, ' ').trim()
-    const address = this.#isMarkdown ? addressOf(attributes.get('src')) : undefined
-    if (alt !== '') this.#copy(address === undefined ? alt : `![${alt}](${address})`, start, end)
+    const address = this.#isMarkdown && alt !== '' ? addressOf(attributes.get('src')) : undefined
+    const shown = address === undefined ? alt : `![${alt}](${address})`
+    this.#copy(shown, start, Math.min(end, this.#span.end))
   }
 
   /** Opens a mark of Markdown, when the element lies in the slice as a whole. */

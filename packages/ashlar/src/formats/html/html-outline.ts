@@ -112,7 +112,8 @@ export class HtmlOutline {
         if (this.#isUnit(element)) this.#unbroken.add(start, elements.end[element]!)
         break
       default:
-        if (tag.isBlock) this.#openBlock(element)
+        if (this.#form !== 'html' && this.#selection.ignored.has(element)) this.#skip(element)
+        else if (tag.isBlock) this.#openBlock(element)
         else this.#breaks.beginInline(start, this.#solid)
     }
   }
@@ -214,7 +215,7 @@ export class HtmlOutline {
       this.#nodes.lead({ start, end: this.#solid })
   }
 
-  /** Leaves out an element: a script belongs to what follows it, unless it is long. */
+  /** Leaves out an element: it belongs to what follows, unless it is long. */
   #skip(element: number): void {
     const start = this.#page.elements.start[element]!
     const end = this.#page.elements.end[element]!

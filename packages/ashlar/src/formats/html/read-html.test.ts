@@ -24,7 +24,8 @@ describe('sections', () => {
   })
 
   test('lead with the heading as written and are named by its plain text', () => {
-    const text = '<h2 class="x">\n The <em>big</em>&nbsp;&amp;\n<img alt="red"> day<script>no</script></h2><p>x'
+    const text =
+      '<h2 class="x">\n The <em>big</em>&nbsp;&amp;\n<img alt="red"> day<script>no</script></h2><p>x'
     const [section] = readHtml(text).nodes
     expect(section!.title).toBe('The big & red day')
     expect(slices(text, [section!.lead!])).toEqual([text.slice(0, -4)])
@@ -71,9 +72,9 @@ describe('places', () => {
   })
 
   test('there is none between a heading and what follows it, whatever comes between', () => {
-    expect(barred('<p>a<header><h1>B</h1></header><!-- c --><main>\n<h2>D</h2>\n<ul><li>e<li>f</ul></main>')).toBe(
-      '<p>a|<header><h1>B</h1></header><!-- c --><main>\n<h2>D</h2>\n<ul><li>e|<li>f</ul></main>',
-    )
+    expect(
+      barred('<p>a<header><h1>B</h1></header><!-- c --><main>\n<h2>D</h2>\n<ul><li>e<li>f</ul></main>'),
+    ).toBe('<p>a|<header><h1>B</h1></header><!-- c --><main>\n<h2>D</h2>\n<ul><li>e|<li>f</ul></main>')
   })
 
   test('are better before higher headings, and weaker inside items and rows than between them', () => {

@@ -1,6 +1,6 @@
 import type { Outline } from '../../outline/outline.js'
-import { readHtml } from './read-html.js'
 import type { HtmlOptions } from './html-options.js'
+import { readHtml } from './read-html.js'
 
 /** The source with a bar before every place to cut. */
 export function barred(text: string): string {
