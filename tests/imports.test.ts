@@ -13,7 +13,7 @@ const layers = [
   ['outline', 'section-finder'],
   ['chunk', 'formats', 'pack'],
   ['chunk-record', 'strategies'],
-  ['source-chunk'],
+  ['source-chunk', 'tokens'],
   ['options'],
   ['cutter'],
   ['chunk-text'],

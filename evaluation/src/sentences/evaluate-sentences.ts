@@ -54,7 +54,7 @@ function printSpeed(): void {
   const isOurs = (splitter: Splitter) => ours.includes(splitter)
   const cell = (text: (splitter: Splitter) => string, language: string) => (splitter: Splitter) =>
     megabytesPerSecond(splitter, text(splitter), language).toFixed(1)
-  print('MB/s', [
+  print('MB/s of processor time', [
     row(
       'English prose',
       cell((splitter) => (isOurs(splitter) ? large : small).english, 'en'),

@@ -32,15 +32,24 @@ export const proseTexts = (size: number) => ({
   chinese: prose(chinese, size, ''),
 })
 
-/** Megabytes (UTF-8) a second: the median of five runs after one to warm up. */
+const warmUp = 300
+const budget = 1000
+const fewest = 5
+
+/**
+ * Megabytes (UTF-8) a second of processor time, so that a busy machine does not count: the median of the runs of a
+ * second, at least five, after a third of one to warm up.
+ */
 export function megabytesPerSecond(splitter: Splitter, text: string, language: string): number {
-  const bytes = Buffer.byteLength(text)
-  const times: number[] = []
-  for (let run = 0; run < 6; run += 1) {
-    const start = performance.now()
+  const run = (): number => {
+    const start = process.cpuUsage()
     splitter.split(text, language)
-    times.push(performance.now() - start)
+    const { user, system } = process.cpuUsage(start)
+    return Math.max(0.001, (user + system) / 1000)
   }
-  const median = times.slice(1).sort((a, b) => a - b)[2]!
-  return bytes / 1000 / median
+  for (let spent = 0; spent < warmUp; spent += run());
+  const times: number[] = []
+  for (let spent = 0; spent < budget || times.length < fewest; spent += times.at(-1)!) times.push(run())
+  times.sort((a, b) => a - b)
+  return Buffer.byteLength(text) / 1000 / times[times.length >> 1]!
 }

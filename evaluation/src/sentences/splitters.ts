@@ -47,11 +47,10 @@ const wink = winkNlp(model, ['sbd'])
 const latin = new ParseLatin()
 
 function parseLatinSentences(text: string): string[] {
-  return latin
-    .parse(text)
-    .children.flatMap((paragraph) => ('children' in paragraph ? paragraph.children : []))
-    .filter((node) => node.type === 'SentenceNode')
-    .map((node) => textOf(node))
+  return latin.parse(text).children.flatMap((paragraph) => {
+    if (paragraph.type !== 'ParagraphNode') return []
+    return paragraph.children.filter((node) => node.type === 'SentenceNode').map((node) => textOf(node))
+  })
 }
 
 export const peers: readonly Splitter[] = [

@@ -72,9 +72,12 @@ export interface Outline {
   render?(span: Span): Rendering
 }
 
+/** A node that is not yet done. */
+type GrowingNode = { -readonly [Key in keyof OutlineNode]: OutlineNode[Key] }
+
 /** Collects nodes and places while a format reads a source from its beginning to its end. */
 export class OutlineBuilder {
-  readonly #nodes: OutlineNode[] = []
+  readonly #nodes: GrowingNode[] = []
   readonly #at: number[] = []
   readonly #strength: number[] = []
   readonly #verbatim: Span[] = []
@@ -83,12 +86,20 @@ export class OutlineBuilder {
 
   /** Begins a node, whose end may be known later. Gives its index. */
   open(node: Omit<OutlineNode, 'end'>): number {
-    return this.#nodes.push({ ...node, end: node.start }) - 1
+    const { kind, start, parent } = node
+    const opened: GrowingNode = { kind, start, end: start, parent }
+    if (node.lead !== undefined) opened.lead = node.lead
+    if (node.leadIsNeeded !== undefined) opened.leadIsNeeded = node.leadIsNeeded
+    if (node.closer !== undefined) opened.closer = node.closer
+    if (node.title !== undefined) opened.title = node.title
+    return this.#nodes.push(opened) - 1
   }
 
   /** Ends a node and adds to it what only now is known. */
-  close(index: number, end: number, more: Partial<Omit<OutlineNode, 'start' | 'end' | 'parent'>> = {}): void {
-    this.#nodes[index] = { ...this.#nodes[index]!, ...more, end }
+  close(index: number, end: number, more?: Partial<Omit<OutlineNode, 'start' | 'end' | 'parent'>>): void {
+    const node = this.#nodes[index]!
+    node.end = end
+    if (more !== undefined) Object.assign(node, more)
   }
 
   /** A node whose end is known. Gives its index. */
@@ -121,7 +132,7 @@ export class OutlineBuilder {
   build(): Outline {
     return {
       nodes: this.#nodes,
-      places: { at: Uint32Array.from(this.#at), strength: Uint8Array.from(this.#strength) },
+      places: { at: new Uint32Array(this.#at), strength: new Uint8Array(this.#strength) },
       verbatim: this.#verbatim,
       unbroken: this.#unbroken,
       ...(this.#skipped.length > 0 && { skipped: this.#skipped }),

@@ -8,16 +8,18 @@ const initial = /^\p{L}\p{M}*$/u
 const dotted = /^(?:\p{L}\p{M}*){1,3}(?:\.-?(?:\p{L}\p{M}*){1,3})+$/u
 const hyphened = /^\p{Lu}-\p{Lu}$/u
 const small = /^\p{L}\p{Ll}{1,3}$/u
-const vowel = /[aeiouyäöüàáâãåæèéêëìíîïòóôõøœùúûýąęěůőűıаеёиоуыэюяіїєъәөүұα-ω]/iu
+/** In text whose accents are taken apart. */
+const vowel = /[aeiouyæøœıаеёиоуыэюяіїєъәөүұα-ω]/iu
+const hasVowel = (word: string) => vowel.test(word.normalize('NFD'))
 
 /** The kind of abbreviation a word is by its shape alone (initials, `p.m`, words without a vowel), or 0. */
 export function abbreviationShape(word: WordBefore, text: string): number {
   const { written, key } = word
-  if (key.length > 3 && !key.includes('.') && !key.includes('-') && vowel.test(key)) return 0
+  if (key.length > 3 && !key.includes('.') && !key.includes('-') && hasVowel(key)) return 0
   if (initial.test(written)) return syllables.test(written) ? 0 : abbreviationKinds.either
   if (written.includes('.')) return dotted.test(written) ? abbreviationKinds.either : 0
   if (written.includes('-')) return hyphened.test(written) ? abbreviationKinds.either : 0
-  const isVowelless = small.test(written) && !vowel.test(written)
+  const isVowelless = small.test(written) && !hasVowel(written)
   return isVowelless && scriptOf(text.charCodeAt(word.start)) <= scripts.cyrillic
     ? abbreviationKinds.either
     : 0

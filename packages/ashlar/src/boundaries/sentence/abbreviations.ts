@@ -22,8 +22,8 @@ export interface AbbreviationLists {
 const latin: AbbreviationLists = {
   before: 'dr prof mr mrs vs cf e.g i.e ca ing lic arch mgr hon rev gen col capt lt sgt ph approx',
   number: 'no nr p pp vol fig art sec n°',
-  either: 'inc co corp jan feb mar apr jun jul aug sep sept oct nov dec min max tel ed eds bros etc al',
-  last: 'ph.d m.d b.a m.a ll.m ll.b ll.d j.d m.b.a b.sc m.sc b.c a.d c.e b.c.e',
+  either: 'inc co corp jan feb mar apr jun jul aug sep sept oct nov dec min max tel ed eds bros al',
+  last: 'etc ph.d m.d b.a m.a ll.m ll.b ll.d j.d m.b.a b.sc m.sc b.c a.d c.e b.c.e',
 }
 
 /**

@@ -30,6 +30,8 @@ function facing(text: string, at: number): number {
   const after = kindAt(text, at + 1)
   if (kind === kinds.closer) return isFace(text, at) ? 0 : -1
   if (kind === kinds.opener && !isSingle) return 1
+  // Opens in English and Chinese, closes in German: what follows tells.
+  if (text[at] === '“') return endsWord(after) ? -1 : 1
   const isFree =
     before === kinds.unknown ||
     isSpaceKind(before) ||
@@ -42,10 +44,17 @@ function facing(text: string, at: number): number {
       return 0
     return 1
   }
+  // French sets spaces inside its guillemets.
+  if (isFree && text[at] === '«') return 1
+  if (isFree && text[at] === '»') return -1
   if (isSingle && isLetterKind(after)) return 0
   if (isSingle && isLetterKind(before)) return kind === kinds.opener ? 1 : 0
   if (isFree && isSpaceKind(after)) return 0
   return -1
+}
+
+function endsWord(after: number): boolean {
+  return isSpaceKind(after) || isTerminalKind(after) || after === kinds.pause || after === kinds.unknown
 }
 
 function startsContent(kind: number): boolean {
@@ -97,7 +106,10 @@ export function isEnclosed(text: string, at: number, from: number, to: number, k
   /** Families of which an opening was met that does not close in sight, as bits. */
   let open = 0
   for (let index = at - 1; index >= end; index -= 1) {
-    const family = familyOf[text.charCodeAt(index)]!
+    const unit = text.charCodeAt(index)
+    // Most units are small letters: the shortest way past them.
+    if (unit >= 0x61 && unit <= 0x7a) continue
+    const family = familyOf[unit]!
     if (family === 0) continue
     if (family === lineFeed) {
       if (isBlankLine(text, index)) break

@@ -112,8 +112,10 @@ export class FullStops {
   /** SB8 ends no sentence before a small letter; behind a plain word it is a weak end here. */
   #afterWord(text: string, tail: Tail, kind: number, content: number): number {
     if (kind !== kinds.lower) return clear
-    const { last, key } = this.#word
-    const isPlain = last === kinds.lower || key === '' || (last === kinds.upper && key.length >= 3)
+    const { last, key, written } = this.#word
+    // "Ludwig XIV. kam": a Roman numeral is an ordinal there.
+    const isAcronym = last === kinds.upper && key.length >= 3 && !/^[IVXLC]+$/.test(written)
+    const isPlain = last === kinds.lower || key === '' || isAcronym
     return !tail.closes && isPlain && key.length !== 1 && beginsSmall(text, tail, content) ? weak : 0
   }
 

@@ -44,7 +44,7 @@ const votes = new Uint16Array(members.length)
 
 /**
  * The language of Latin script that the common words of `text.slice(from, to)` speak for, or `undefined` where
- * fewer than two of them do. It looks at that stretch and nothing else, so a stream decides like a text in
+ * fewer than two of them do, or as many for another. It looks at that stretch and nothing else, so a stream decides like a text in
  * memory, and every paragraph of a mixed document by itself.
  */
 export function languageAround(text: string, from: number, to: number): Language | undefined {
@@ -63,8 +63,14 @@ export function languageAround(text: string, from: number, to: number): Language
     hash = 7
   }
   let best = 0
-  for (let index = 1; index < votes.length; index += 1) if (votes[index]! > votes[best]!) best = index
-  return votes[best]! >= 2 ? members[best] : undefined
+  let second = 0
+  for (let index = 1; index < votes.length; index += 1) {
+    if (votes[index]! > votes[best]!) {
+      second = votes[best]!
+      best = index
+    } else if (votes[index]! > second) second = votes[index]!
+  }
+  return votes[best]! >= 2 && votes[best]! > second ? members[best] : undefined
 }
 
 function vote(hash: number): void {

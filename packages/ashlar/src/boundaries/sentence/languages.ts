@@ -31,7 +31,7 @@ export const languages: readonly Language[] = [
     script: l,
     ordinals: true,
     words:
-      'der die und das ist von den mit sich des dem nicht ein eine auf für als auch es im wird bei zu er sie werden einer aus nach wurde wir ich ihr dies diese dieser dieses in am an vor zum zur aber oder doch so da dann wenn nun hier dort was wer wie wo warum man sein seine ihre mein unser durch seit trotz während obwohl weil jedoch kein keine alle viele bis nur',
+      'der die und das ist von den mit sich des dem nicht ein eine auf für als auch es im wird bei zu er sie werden einer aus nach wurde wir ich ihr dies diese dieser dieses in am an vor zum zur aber oder doch so da dann wenn nun hier dort was wer wie wo warum man sein seine ihre mein unser durch seit trotz während obwohl weil jedoch kein keine alle viele bis nur vgl siehe',
   },
   {
     code: 'fr',

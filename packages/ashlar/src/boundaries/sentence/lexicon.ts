@@ -100,7 +100,7 @@ export class Lexicons {
     let lexicon = this.#byScript.get(script)
     if (lexicon === undefined) {
       const members = languages.filter((language) => language.script === script)
-      lexicon = build(members, this.#own, script === scripts.latin ? [languages[0]!] : members)
+      lexicon = build(members, this.#own, members)
       this.#byScript.set(script, lexicon)
     }
     return lexicon

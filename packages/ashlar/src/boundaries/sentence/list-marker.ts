@@ -57,55 +57,106 @@ export function listMarkerAt(
   const end = !isParenthesis && text[mark + 1] === ')' ? mark + 2 : mark + 1
   const next = kindAt(text, end)
   if (next !== kinds.unknown && !isSpaceKind(next)) return undefined
-  let start = hasOpening ? first - 1 : first
-  const opening = start
-  let before = start - 1
-  while (before >= floor && kindAt(text, before) === kinds.space) before -= 1
-  if (before >= floor && isBullet(text, before) && (before === 0 || isSpaceKind(kindAt(text, before - 1)))) {
-    start = before
-    before -= 1
-    while (before >= floor && kindAt(text, before) === kinds.space) before -= 1
-  }
+  const opening = hasOpening ? first - 1 : first
+  const start = bulletBefore(text, opening, floor)
   if (opening > 0 && start === opening && !isSpaceKind(kindAt(text, opening - 1))) return undefined
-  if (before < floor) return floor === 0 ? { start, end, place: 'line start' } : undefined
-  const previous = kindAt(text, before)
-  if (previous === kinds.lineEnd) return { start, end, place: 'line start' }
-  const label = text.slice(first, labelEnd)
-  // "for 1. above ... and for 2. above": a number with a stop heads an item only before something large.
-  const isNumbered = !isParenthesis && /\d/.test(label)
-  if (isNumbered && kindAt(text, end + 1) === kinds.lower && !isTerminalKind(previous)) return undefined
-  if (previous === kinds.pause) return undefined
-  // "under (2) and (3) in part": between full brackets too.
-  if (hasOpening && kindAt(text, end + 1) === kinds.lower && !isTerminalKind(previous)) return undefined
-  const inSeries = hasSibling(text, label, text.slice(labelEnd, end), opening, end, floor, ceiling)
-  if (isTerminalKind(previous)) {
-    return inSeries || /\d/.test(label) ? { start, end, place: 'after a sentence' } : undefined
-  }
-  return inSeries ? { start, end, place: 'inline' } : undefined
+  const place = placeOf(text, { start, opening, first, labelEnd, end }, floor, ceiling)
+  return place === undefined ? undefined : { start, end, place }
 }
 
-function hasSibling(
+/** The parts of what may be a marker, as positions; `opening` is its bracket or label, without the bullet. */
+interface MarkerParts {
+  readonly start: number
+  readonly opening: number
+  readonly first: number
+  readonly labelEnd: number
+  readonly end: number
+}
+
+/** The last content before `at`, or less than `floor`. */
+function contentBefore(text: string, at: number, floor: number): number {
+  let before = at - 1
+  while (before >= floor && kindAt(text, before) === kinds.space) before -= 1
+  return before
+}
+
+/** Where the bullet before a label stands, or `opening` where there is none close by. */
+function bulletBefore(text: string, opening: number, floor: number): number {
+  const before = contentBefore(text, opening, Math.max(floor, opening - longestBulletGap))
+  if (before < floor || !isBullet(text, before)) return opening
+  return before === 0 || isSpaceKind(kindAt(text, before - 1)) ? before : opening
+}
+
+const longestBulletGap = 16
+
+function placeOf(
   text: string,
-  label: string,
-  close: string,
-  start: number,
-  end: number,
+  parts: MarkerParts,
   floor: number,
   ceiling: number,
-): boolean {
-  const back = text.slice(floor, start)
-  for (const sibling of neighbours(label, -1)) if (stands(back, sibling + close)) return true
-  if (!isFirst(label)) return false
-  const ahead = text.slice(end, ceiling)
-  return neighbours(label, 1).some((sibling) => stands(ahead, sibling + close))
+): ListMarker['place'] | undefined {
+  const { first, labelEnd, end, opening } = parts
+  const before = contentBefore(text, parts.start, floor)
+  const previous = kindAt(text, before)
+  if (before < floor) return floor === 0 ? 'line start' : undefined
+  if (previous === kinds.lineEnd) return 'line start'
+  if (previous === kinds.pause) return undefined
+  const label = text.slice(first, labelEnd)
+  const place = isTerminalKind(previous) ? 'after a sentence' : 'inline'
+  // "for 1. above ... and for 2. above", "under (2) and (3) in part": an item begins with something large.
+  const wantsLarge = opening < first || (text[end - 1] === '.' && isNumber(label))
+  if (wantsLarge && place === 'inline' && kindAt(text, end + 1) === kinds.lower) return undefined
+  const close = text.slice(labelEnd, end)
+  if (followsItem(text.slice(floor, opening), label, close, floor === 0)) return place
+  if (place === 'inline') return undefined
+  // Behind a whole sentence a short number begins an item, whatever its neighbours.
+  const isShort = isNumber(label) && label.length < 3
+  if (isShort && wholeSentence.test(text.slice(Math.max(floor, before - 4), before + 1))) return place
+  // The first of a series is one only there; else "the 1. of May and the 2. of June" would be.
+  return isFirst(label) && leadsItem(text.slice(end, ceiling), label, close) ? place : undefined
 }
 
-/** Does `marker` stand in `stretch` as a word of its own, with something behind it? */
-function stands(stretch: string, marker: string): boolean {
-  for (let at = stretch.indexOf(marker); at >= 0; at = stretch.indexOf(marker, at + 1)) {
-    const before = stretch[at - 1]
-    const isAlone = before === undefined || /[\s(•⁃*-]/.test(before)
-    if (isAlone && /^[ \t\u00a0]/.test(stretch.slice(at + marker.length, at + marker.length + 1))) return true
+/** Ends with `!`, `?`, or a stop behind a word too long for an abbreviation. */
+const wholeSentence = /(?:[!?]|\p{L}{4}\.|[)"»”]\.)$/u
+const isNumber = (label: string) => label.charCodeAt(0) <= 0x39
+
+/** The longest series that is followed back, in items. */
+const longestSeries = 8
+
+/**
+ * Does the label before this one in its series stand in `stretch` as the head of an item: at the start of a line,
+ * behind a bullet or the end of a sentence, or itself behind such a one? `isStart` says that the stretch begins the text.
+ */
+function followsItem(stretch: string, label: string, close: string, isStart: boolean): boolean {
+  let end = stretch.length
+  let current = label
+  for (let step = 0; step < longestSeries; step += 1) {
+    let at = -1
+    for (const sibling of neighbours(current, -1)) {
+      const found = end === 0 ? -1 : stretch.lastIndexOf(`${sibling}${close} `, end - 1)
+      if (found <= at && at >= 0) continue
+      at = found
+      current = at < 0 ? current : sibling
+    }
+    if (at < 0) return false
+    const before = stretch.slice(Math.max(0, at - 8), at)
+    if (before === '' ? isStart : headsItem(before, isNumber(current) || close !== '.')) return true
+    if (!/\s\(?$/.test(before)) return false
+    end = at
   }
   return false
+}
+
+/** `isSafe`: the label cannot be an initial, so that any stop before it will do. */
+function headsItem(before: string, isSafe: boolean): boolean {
+  if (/(?:^|[\n\r])[ \t]*\(?$/.test(before) && (before.length < 8 || /[\n\r]/.test(before))) return true
+  if (/[•⁃*:-]\s*\(?$/.test(before)) return true
+  return (isSafe ? /[.!?]\s+\(?$/ : /\p{L}\p{L}[.!?]\s+\(?$/u).test(before)
+}
+
+function leadsItem(stretch: string, label: string, close: string): boolean {
+  return neighbours(label, 1).some((sibling) => {
+    const at = stretch.indexOf(` ${sibling}${close} `)
+    return at >= 0 || stretch.includes(`(${sibling}${close} `)
+  })
 }

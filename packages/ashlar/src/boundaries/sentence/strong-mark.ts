@@ -51,6 +51,8 @@ function isMarkedName(text: string, at: number): boolean {
 /** `「…！」と`, `“…？”他说`: the words that name the speaker belong to what was said. */
 function isSpeechTag(text: string, at: number, tail: Tail): boolean {
   if (!tail.closes) return false
+  // The title of a work: 《…！》
+  if (text[at + 1] === '》' || text[at + 1] === '〉') return true
   const after = text.slice(tail.at, tail.at + 8)
   if (/^(?:と|って|の|は|が|を|に|も|で)/.test(after)) return true
   return text[at] !== '。' && /^[^，。！？、；：,\s]{0,6}?(?:说|說|道|问|問|喊|叫|曰|答)/.test(after)

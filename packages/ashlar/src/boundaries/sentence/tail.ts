@@ -43,10 +43,17 @@ export function readTail(text: string, from: number, tail: Tail): void {
     at = added
     tail.closes = true
   }
-  tail.at = at
+  tail.at = wholeEnd(text, at, limit)
   // One less than allowed, so that the beginning of a window is not taken for the beginning of the text.
-  tail.floor = Math.max(0, at - lookBehind + 1)
-  tail.ceiling = Math.min(text.length, at + lookAhead - longestMarker)
+  tail.floor = Math.max(0, tail.at - lookBehind + 1)
+  tail.ceiling = Math.min(text.length, tail.at + lookAhead - longestMarker)
+}
+
+/** A tail that the limit cuts off ends before a CRLF; inside a run of combining marks there is no place at all. */
+function wholeEnd(text: string, at: number, limit: number): number {
+  if (at < limit || at >= text.length) return at
+  if (kindAt(text, at) === kinds.extend) return text.length
+  return text.charCodeAt(at) === 10 && text.charCodeAt(at - 1) === 13 ? at - 1 : at
 }
 
 /** Skips closing marks that stand directly behind the sentence. */

@@ -1,0 +1,252 @@
+import { strengths } from '../../boundaries/boundary.js'
+import type { Outline } from '../../outline/outline.js'
+import type { Span } from '../../span.js'
+import { RuleFinder, underlineRank } from './block-marks.js'
+import { type Container, Containers } from './containers.js'
+import { fencedPairs } from './fenced-pairs.js'
+import { frontMatter } from './front-matter.js'
+import { LineCursor } from './line-cursor.js'
+import { openingStart } from './opening-line.js'
+import { OutlineWriter } from './outline-writer.js'
+import { ParagraphReader } from './paragraph-reader.js'
+import { TableReader } from './table-reader.js'
+import { delimiterColumns, rowCells } from './table-rows.js'
+import { type VerbatimBlock, VerbatimReader } from './verbatim-reader.js'
+
+/** What a line, or what is left of it behind markers, began: a block without blocks, one with blocks, nothing new. */
+export type Opened = 'leaf' | 'container' | 'nothing'
+
+/** Looks for a block that begins at the cursor, and begins it. */
+export type Opener = (reader: BlockReader) => Opened
+
+/** An item whose first line leads, unless it turns out to begin with something else than text. */
+interface ItemOnLine {
+  readonly container: Container
+  readonly start: number
+}
+
+/** A heading: its line or lines, and its text without marks. */
+export interface Heading {
+  /** Where its first line begins, as blocks do. */
+  readonly start: number
+  /** Where it begins, without indentation. */
+  readonly content: number
+  readonly words: Span
+  readonly end: number
+}
+
+/** The longest first line that an item shows before its later pieces, in code units. */
+const longestItemLead = 240
+
+/** Reads a document line by line into an outline. What begins blocks is told by openers. */
+export class BlockReader {
+  readonly text: string
+  readonly cursor: LineCursor
+  readonly writer: OutlineWriter
+  readonly containers: Containers
+  readonly rules = new RuleFinder()
+  readonly paragraph: ParagraphReader
+  readonly table: TableReader
+  readonly verbatim: VerbatimReader
+  #fencedPairs: ReadonlyMap<number, number> | undefined
+  readonly #later = new Map<string, number>()
+  /** Where the last line that is not blank ends. */
+  #lastEnd = 0
+  /** Whether a container began on this line. */
+  #isInside = false
+  #itemOnLine: ItemOnLine | undefined
+
+  constructor(text: string) {
+    this.text = text
+    this.cursor = new LineCursor(text)
+    this.writer = new OutlineWriter(text)
+    this.containers = new Containers(this.cursor, this.writer)
+    this.paragraph = new ParagraphReader(this.cursor, this.writer)
+    this.table = new TableReader(this.cursor, this.writer)
+    this.verbatim = new VerbatimReader(this.cursor, this.writer)
+  }
+
+  read(open: Opener): Outline {
+    this.#readFrontMatter()
+    while (this.cursor.advance()) {
+      this.#readLine(open)
+      if (this.cursor.contentEnd > this.cursor.start) this.#lastEnd = this.cursor.contentEnd
+    }
+    this.verbatim.close(this.containers.depth === 0 ? this.text.length : undefined)
+    this.#closeLeaf()
+    this.containers.closeTo(0, this.#lastEnd)
+    return this.writer.finish()
+  }
+
+  /** Where a block that begins at the cursor begins: at the beginning of the line, or behind the markers on it. */
+  get start(): number {
+    return this.#isInside ? this.cursor.content : this.cursor.start
+  }
+
+  /** Whether a paragraph would go on here, if nothing else began. */
+  get isInParagraph(): boolean {
+    return this.paragraph.isOpen && this.containers.matched === this.containers.depth
+  }
+
+  /** Ends what the line does not go on with, and sets a place before it. Where lists go on, they stay open. */
+  begin(keepsList = false): void {
+    const { containers } = this
+    this.#closeLeaf()
+    containers.closeTo(containers.matched, this.#lastEnd)
+    if (!keepsList && containers.top?.shape === 'list')
+      containers.closeTo(containers.depth - 1, this.#lastEnd)
+    if (containers.top) containers.top.isEmpty = false
+    if (!this.#isInside) this.writer.place(this.cursor.start, containers.strength)
+  }
+
+  /** Lets a container begin with the marker at the cursor, which the caller then enters. */
+  push(container: Container): Container {
+    this.#isInside = true
+    return this.containers.push(container)
+  }
+
+  /** An item that began on this line. The outermost one leads with the line. */
+  leadWithLine(container: Container, start: number): void {
+    this.#itemOnLine ??= { container, start }
+  }
+
+  /** Adds a heading that is not yet glued to what follows. */
+  addHeading(heading: Heading, rank: number): void {
+    const { containers, writer } = this
+    const { start, words, end } = heading
+    if (containers.depth === 0) writer.openSection(start, { start: heading.content, end }, words, rank)
+    this.#setItemLead()
+    writer.add({ kind: 'heading', start, end, parent: containers.parent })
+    writer.glue(start, end, containers.depth)
+  }
+
+  beginVerbatim(block: VerbatimBlock): void {
+    this.verbatim.begin(block, this.containers.depth)
+  }
+
+  /** Where an opening line at the cursor begins that later pieces show again. */
+  get openingStart(): number {
+    return openingStart(this.text, this.cursor.start, this.cursor.content)
+  }
+
+  /** Whether a mark comes at or behind `from`. Looks no part of the text through twice. */
+  comesLater(mark: string, from: number): boolean {
+    const known = this.#later.get(mark)
+    if (known !== undefined && known >= from) return known < this.text.length
+    const at = this.text.indexOf(mark, from)
+    this.#later.set(mark, at === -1 ? Number.POSITIVE_INFINITY : at)
+    return at !== -1
+  }
+
+  /** Where containers fenced with colons open, and where they close. */
+  get fencedPairs(): ReadonlyMap<number, number> {
+    this.#fencedPairs ??= fencedPairs(this.text)
+    return this.#fencedPairs
+  }
+
+  #readLine(open: Opener): void {
+    const { cursor, containers, verbatim } = this
+    this.#isInside = false
+    this.#itemOnLine = undefined
+    containers.match()
+    const fenced = containers.fencedToClose()
+    if (fenced !== -1) this.#closeFenced(fenced)
+    else if (verbatim.isOpen && containers.matched === containers.depth && verbatim.take()) return
+    else if (cursor.isBlank) {
+      this.#closeLeaf()
+      containers.closeTo(containers.matched, this.#lastEnd)
+    } else if (!this.#readUnderline() && !this.#readDelimiters()) this.#openBlocks(open)
+  }
+
+  #openBlocks(open: Opener): void {
+    for (;;) {
+      const opened = open(this)
+      if (opened === 'nothing') break
+      if (opened === 'leaf' || this.cursor.isBlank) return
+    }
+    this.#readText()
+  }
+
+  #readText(): void {
+    const { containers, paragraph, table } = this
+    if (paragraph.isOpen) paragraph.take()
+    else if (table.isOpen && containers.matched === containers.depth) table.takeRow()
+    else {
+      if (!this.#isInside) this.begin()
+      this.#setItemLead()
+      paragraph.begin(this.start, containers.parent, this.#itemOnLine?.container)
+    }
+  }
+
+  /** A paragraph with a line under it is a heading. */
+  #readUnderline(): boolean {
+    const { cursor, text, writer } = this
+    if (!this.isInParagraph || cursor.indent > 3) return false
+    const rank = underlineRank(text, cursor.content, cursor.contentEnd)
+    if (rank === 0) return false
+    const heading = this.paragraph.releaseHeading()
+    if (heading === undefined) return false
+    if (heading.wasGlued) writer.resumeGlue()
+    this.addHeading(
+      {
+        start: heading.lineStart,
+        content: heading.start,
+        words: heading,
+        end: cursor.contentEnd,
+      },
+      rank,
+    )
+    return true
+  }
+
+  /** A line with a delimiter row under it is the header of a table. */
+  #readDelimiters(): boolean {
+    const { cursor, text, containers, writer } = this
+    const { first, content, contentEnd, indent } = cursor
+    if (first !== 0x7c && first !== 0x2d && first !== 0x3a) return false
+    if (!this.isInParagraph || indent > 3) return false
+    const header = this.paragraph.header
+    const columns = header === undefined ? 0 : delimiterColumns(text, content, contentEnd)
+    if (columns === 0 || rowCells(text, header!.start, header!.end) !== columns) return false
+    const line = this.paragraph.releaseLast()
+    if (line.wasGlued) writer.resumeGlue()
+    else writer.place(line.lineStart, containers.strength)
+    const start = openingStart(text, line.lineStart, line.start)
+    this.table.begin(start, line.start, line.parent, containers.depth)
+    return true
+  }
+
+  #setItemLead(): void {
+    const { contentEnd } = this.cursor
+    const item = this.#itemOnLine
+    if (item && contentEnd - item.start <= longestItemLead)
+      item.container.lead = { start: item.start, end: contentEnd }
+  }
+
+  #closeFenced(index: number): void {
+    const { containers, cursor, writer } = this
+    this.#closeLeaf()
+    containers.closeTo(index + 1, this.#lastEnd)
+    writer.keep(this.#lastEnd, cursor.contentEnd)
+    containers.closeTo(index, cursor.contentEnd)
+  }
+
+  #closeLeaf(): void {
+    this.paragraph.close()
+    this.table.close()
+    this.verbatim.close()
+  }
+
+  #readFrontMatter(): void {
+    const found = frontMatter(this.text)
+    if (found === undefined) return
+    const { end, next } = found
+    const { cursor, writer } = this
+    writer.add({ kind: 'front matter', start: 0, end, parent: -1 })
+    writer.verbatim({ start: 0, end })
+    while (cursor.next < next && cursor.advance()) {
+      if (!cursor.isBlank) writer.place(cursor.start, strengths.line)
+    }
+    this.#lastEnd = end
+  }
+}

@@ -1,0 +1,144 @@
+import { strengths } from '../../boundaries/boundary.js'
+import { fenceLength, headingRank, type ListMarker, listMarker } from './block-marks.js'
+import type { BlockReader, Opened } from './block-reader.js'
+import { deeper, newContainer } from './containers.js'
+import { htmlBlock } from './html-blocks.js'
+import { isSpaceOrTab } from './line-cursor.js'
+import type { Ending } from './verbatim-reader.js'
+
+/** Lines with four columns of indentation or more: code, where no paragraph goes on. */
+export function openIndented(reader: BlockReader): Opened {
+  if (reader.paragraph.isOpen) return 'nothing'
+  const { start, parent } = beginAt(reader)
+  reader.beginVerbatim({ kind: 'code', start, parent, ending: { by: 'less indentation' } })
+  return 'leaf'
+}
+
+/** `> quote`, and `> [!NOTE]`, whose first line leads. */
+export function openQuote(reader: BlockReader): Opened {
+  const { cursor, containers, text, writer } = reader
+  if (containers.isFull) return 'nothing'
+  const { start, parent, strength } = beginAt(reader)
+  const mark = cursor.content
+  const callOut = /^[ \t]?\[![A-Za-z][\w-]*\]/.test(
+    text.slice(mark + 1, Math.min(mark + 40, cursor.contentEnd)),
+  )
+  const lead = { start, end: cursor.contentEnd }
+  const kind = callOut ? 'admonition' : 'quote'
+  const node = writer.open({ kind, start, parent, ...(callOut && { lead }) })
+  reader.push(newContainer('quote', node, deeper(strength)))
+  if (callOut) {
+    writer.glue(mark, cursor.contentEnd, containers.depth)
+    return 'leaf'
+  }
+  cursor.enter(1)
+  if (cursor.indent > 0) cursor.take(1)
+  return 'container'
+}
+
+/** `# Heading` */
+export function openHeading(reader: BlockReader): Opened {
+  const { cursor, text } = reader
+  const rank = headingRank(text, cursor.content, cursor.contentEnd)
+  if (rank === 0) return 'nothing'
+  const { start } = beginAt(reader)
+  const { content, contentEnd } = cursor
+  let end = contentEnd
+  while (text.charCodeAt(end - 1) === 0x23 && end > content + rank) end--
+  if (end > content + rank && !isSpaceOrTab(text.charCodeAt(end - 1))) end = contentEnd
+  reader.addHeading({ start, content, words: { start: content + rank, end }, end: contentEnd }, rank)
+  return 'leaf'
+}
+
+/** Three back ticks or tildes, or more. */
+export function openFence(reader: BlockReader): Opened {
+  const { cursor, text } = reader
+  const length = fenceLength(text, cursor.content, cursor.contentEnd)
+  if (length === 0) return 'nothing'
+  const mark = cursor.first
+  const closer = text.slice(cursor.content, cursor.content + length)
+  beginFramed(reader, 'code', cursor.contentEnd, closer, { by: 'fence', mark, length })
+  return 'leaf'
+}
+
+/** HTML and JSX. */
+export function openHtml(reader: BlockReader): Opened {
+  const { cursor, text, paragraph, table } = reader
+  const html = htmlBlock(text, cursor.content, cursor.contentEnd)
+  if (html === undefined || (!html.interrupts && (paragraph.isOpen || table.isOpen))) return 'nothing'
+  const { start, parent } = beginAt(reader)
+  const { endings } = html
+  const ending =
+    endings === 'blank line' ? ({ by: 'blank line' } as const) : ({ by: 'text', texts: endings } as const)
+  reader.beginVerbatim({ kind: 'html', start, parent, ending })
+  if (endings !== 'blank line' && reader.verbatim.holds(endings)) reader.verbatim.close()
+  return 'leaf'
+}
+
+/** Items of lists, and thematic breaks, which look like them. */
+export function openItemOrRule(reader: BlockReader): Opened {
+  const { cursor, rules, text } = reader
+  if (cursor.first !== 0x2b && rules.isRule(text, cursor.content, cursor.contentEnd)) return addRule(reader)
+  const marker = listMarker(text, cursor.content, cursor.contentEnd)
+  if (marker === undefined || reader.containers.isFull) return 'nothing'
+  const isEmpty = cursor.content + marker.width >= cursor.contentEnd
+  if (reader.isInParagraph && (isEmpty || !marker.interrupts)) return 'nothing'
+  return openItem(reader, marker, isEmpty)
+}
+
+/** `***`, `---`, `___` */
+export function addRule(reader: BlockReader): Opened {
+  const { start, parent } = beginAt(reader)
+  reader.writer.add({ kind: 'rule', start, end: reader.cursor.contentEnd, parent })
+  return 'leaf'
+}
+
+function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Opened {
+  const { cursor, containers, writer } = reader
+  const goesOn = containers.matchedList?.type === marker.type
+  const { start, parent, strength } = beginAt(reader, goesOn)
+  if (!goesOn) {
+    const node = writer.open({ kind: 'list', start, parent })
+    const between = Math.min(strengths.item, deeper(strength))
+    reader.push(newContainer('list', node, between, 0, marker.type))
+  }
+  const node = writer.open({ kind: 'item', start, parent: containers.parent })
+  const before = cursor.indent
+  cursor.enter(marker.width)
+  const padding = isEmpty || cursor.indent > 4 ? 1 : cursor.indent
+  if (!isEmpty) cursor.take(padding)
+  const width = before + marker.width + padding
+  const item = reader.push(newContainer('indented', node, deeper(containers.strength), width))
+  item.isEmpty = isEmpty
+  reader.leadWithLine(item, start)
+  return 'container'
+}
+
+/** Begins a block at the cursor. Gives where it begins, what it lies in and how good the place before it is. */
+export function beginAt(reader: BlockReader, keepsList = false) {
+  reader.begin(keepsList)
+  const { start, containers } = reader
+  return { start, parent: containers.parent, strength: containers.strength }
+}
+
+/** Begins a block whose opening line every piece of it shows, with quote marks before the closing line if there are some. */
+export function beginFramed(
+  reader: BlockReader,
+  kind: 'code' | 'math',
+  leadEnd: number,
+  closing: string,
+  ending: Ending,
+): void {
+  const { cursor, text } = reader
+  reader.begin()
+  const start = reader.openingStart
+  const lead = { start, end: leadEnd }
+  const frame = { lead, closer: text.slice(start, cursor.content) + closing }
+  reader.beginVerbatim({
+    kind,
+    start: Math.min(start, reader.start),
+    parent: reader.containers.parent,
+    ending,
+    frame,
+  })
+}

@@ -1,0 +1,103 @@
+import { runLength } from './block-marks.js'
+import type { BlockReader, Opened } from './block-reader.js'
+import { beginAt, beginFramed } from './commonmark-openers.js'
+import { deeper, newContainer } from './containers.js'
+import { skipWhiteSpace } from './link-syntax.js'
+
+/** `$$` ... `$$`, on one line or more. With text behind the opening mark, a blank line ends it too. */
+export function openDollars(reader: BlockReader): Opened {
+  return runLength(reader.text, reader.cursor.content, reader.cursor.contentEnd, 0x24) === 2
+    ? openMath(reader, '$$')
+    : 'nothing'
+}
+
+/** `\[` ... `\]` */
+export function openBackslash(reader: BlockReader): Opened {
+  return reader.text.startsWith('[', reader.cursor.content + 1) ? openMath(reader, '\\]') : 'nothing'
+}
+
+function openMath(reader: BlockReader, closing: string): Opened {
+  const { cursor, text } = reader
+  const { content, contentEnd } = cursor
+  const inside = skipWhiteSpace(text, content + 2, contentEnd)
+  const close = inside < contentEnd ? text.slice(inside, contentEnd).indexOf(closing) : -1
+  if (close !== -1) {
+    if (inside + close + 2 !== contentEnd) return 'nothing'
+    const { start, parent } = beginAt(reader)
+    reader.beginVerbatim({ kind: 'math', start, parent, ending: { by: 'blank line' } })
+    reader.verbatim.close()
+    return 'leaf'
+  }
+  const isBare = inside >= contentEnd
+  if ((!isBare && closing !== '$$') || !reader.comesLater(closing, contentEnd)) return 'nothing'
+  if (!isBare && reader.paragraph.isOpen) return 'nothing'
+  beginFramed(reader, 'math', content + 2, closing, {
+    by: 'text',
+    texts: [closing],
+    ...(!isBare && { orBlankLine: true }),
+  })
+  return 'leaf'
+}
+
+/** `:::name` up to `:::`, where a closing line comes. */
+export function openFenced(reader: BlockReader): Opened {
+  const { cursor, containers, text, writer } = reader
+  const { content, contentEnd } = cursor
+  const colons = runLength(text, content, contentEnd, 0x3a)
+  const closing = colons < 3 ? undefined : reader.fencedPairs.get(content)
+  if (closing === undefined || !containers.allowsFenced) return 'nothing'
+  const { parent, strength } = beginAt(reader)
+  const start = reader.openingStart
+  const closer = text.slice(start, content) + ':'.repeat(colons)
+  const lead = { start, end: contentEnd }
+  const node = writer.open({ kind: 'admonition', start: Math.min(start, reader.start), parent, lead, closer })
+  reader.push(newContainer('fenced', node, deeper(strength), 0, closing))
+  writer.glue(content, contentEnd, containers.depth)
+  return 'leaf'
+}
+
+/** `!!! note "Title"` and `??? note`, with an indented body. */
+export function openMarked(reader: BlockReader): Opened {
+  const { cursor, text, paragraph } = reader
+  const { content, contentEnd } = cursor
+  const mark = text.slice(content, Math.min(contentEnd, content + 40))
+  if (paragraph.isOpen || !/^(?:!!!|\?\?\?\+?) ?[A-Za-z]/.test(mark)) return 'nothing'
+  openIndentedBody(reader, 'admonition')
+  reader.writer.glue(content, contentEnd, reader.containers.depth)
+  return 'leaf'
+}
+
+/** `[^mark]: text`, with an indented body. */
+export function openFootnote(reader: BlockReader): Opened {
+  const { cursor, text, containers } = reader
+  const { content, contentEnd } = cursor
+  if (text.charCodeAt(content + 1) !== 0x5e || containers.isFull) return 'nothing'
+  const mark = /^\[\^[^\]\s]+\]:/.exec(text.slice(content, Math.min(contentEnd, content + 200)))
+  if (mark === null) return 'nothing'
+  openIndentedBody(reader, 'footnote')
+  cursor.enter(mark[0].length)
+  cursor.take(cursor.indent)
+  return 'container'
+}
+
+function openIndentedBody(reader: BlockReader, kind: 'admonition' | 'footnote'): void {
+  const { start, parent, strength } = beginAt(reader)
+  const lead = { start, end: reader.cursor.contentEnd }
+  const node = reader.writer.open({ kind, start, parent, ...(kind === 'admonition' && { lead }) })
+  reader.push(newContainer('indented', node, deeper(strength), 4))
+}
+
+/** Lines of MDX that import or export, up to a blank one. */
+export function openModule(reader: BlockReader): Opened {
+  const { cursor, containers, text, paragraph } = reader
+  const { content, contentEnd, start } = cursor
+  if (paragraph.isOpen || containers.matched > 0 || content !== start) return 'nothing'
+  if (!text.startsWith('import ', content) && !text.startsWith('export ', content)) return 'nothing'
+  if (!moduleLine.test(text.slice(content, Math.min(contentEnd, content + 400)))) return 'nothing'
+  const { start: blockStart, parent } = beginAt(reader)
+  reader.beginVerbatim({ kind: 'code', start: blockStart, parent, ending: { by: 'blank line' } })
+  return 'leaf'
+}
+
+const moduleLine =
+  /^(?:import (?:["'{]|\* as |[\w$]+(?: from ["']|, ?[{*]))|export (?:(?:const|let|var|function|class) [\w$]+|default |async function|[{*]))/

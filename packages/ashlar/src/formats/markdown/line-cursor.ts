@@ -1,0 +1,91 @@
+const space = 0x20
+const tab = 0x09
+
+/**
+ * Walks over the lines of a text and, within a line, past the markers of containers. Lines end with LF, CRLF or a lone CR.
+ * Indentation is counted in columns: a tab reaches to the next multiple of four.
+ */
+export class LineCursor {
+  readonly text: string
+  /** Where the line begins. */
+  start = 0
+  /** Where the line ends, without its line end. */
+  end = 0
+  /** Where the line ends, without white space at its end. */
+  contentEnd = 0
+  /** Where the next line begins. */
+  next = 0
+  /** The first code unit that is neither space nor tab, behind the markers that were entered. */
+  content = 0
+  /** The columns of white space before `content` that no container has taken. */
+  indent = 0
+  #column = 0
+  #lineFeed = -1
+  #carriageReturn = -1
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  get isBlank(): boolean {
+    return this.content >= this.contentEnd
+  }
+
+  /** The code unit at `content`; NaN or that of a line end where the line is blank. */
+  get first(): number {
+    return this.text.charCodeAt(this.content)
+  }
+
+  /** Goes to the next line. False at the end of the text. */
+  advance(): boolean {
+    const { text, next: start } = this
+    if (start >= text.length) return false
+    if (this.#lineFeed < start) this.#lineFeed = find(text, '\n', start)
+    if (this.#carriageReturn < start) this.#carriageReturn = find(text, '\r', start)
+    const end = Math.min(this.#lineFeed, this.#carriageReturn)
+    this.start = start
+    this.end = end
+    this.next = end + (end + 1 === this.#lineFeed ? 2 : 1)
+    let last = end
+    while (last > start && isSpaceOrTab(text.charCodeAt(last - 1))) last--
+    this.contentEnd = last
+    this.#column = 0
+    this.#look(start === 0 && text.charCodeAt(0) === 0xfeff ? 1 : start)
+    return true
+  }
+
+  /** Goes past a marker of so many code units at `content`. */
+  enter(width: number): void {
+    this.#column += this.indent + width
+    this.#look(this.content + width)
+  }
+
+  /** Takes columns of the indentation, at most all of it. */
+  take(columns: number): void {
+    this.#column += columns
+    this.indent -= columns
+  }
+
+  #look(from: number): void {
+    const { text } = this
+    let at = from
+    let column = this.#column
+    for (; ; at++) {
+      const unit = text.charCodeAt(at)
+      if (unit === space) column++
+      else if (unit === tab) column += 4 - (column % 4)
+      else break
+    }
+    this.content = at
+    this.indent = column - this.#column
+  }
+}
+
+export function isSpaceOrTab(unit: number): boolean {
+  return unit === space || unit === tab
+}
+
+function find(text: string, lineEnd: string, from: number): number {
+  const at = text.indexOf(lineEnd, from)
+  return at === -1 ? text.length : at
+}

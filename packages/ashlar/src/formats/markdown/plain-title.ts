@@ -1,0 +1,101 @@
+import { inlineLinkEnd } from './link-syntax.js'
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+}
+
+/** The text of a heading without its markup: marks of emphasis and code, link targets, tags, attributes in braces. */
+export function plainTitle(text: string): string {
+  const marked = text.trim()
+  if (!/[\\`*_~[<&{\r\n]/.test(marked)) return marked
+  return new TitleReader(marked.replace(/\{[#.:][^{}]*\}$/, '')).read()
+}
+
+class TitleReader {
+  readonly #text: string
+  #plain = ''
+  #hasTagEnds = true
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  read(): string {
+    const text = this.#text
+    const brackets: number[] = []
+    let at = 0
+    while (at < text.length) {
+      const character = text[at]!
+      if (character === '[') {
+        brackets.push(at)
+        at++
+      } else if (character === ']' && brackets.pop() !== undefined) at = this.#afterBracket(at + 1)
+      else at = this.#readOne(character, at)
+    }
+    return this.#plain.replace(/[ \t\r\n]+/g, ' ').trim()
+  }
+
+  #readOne(character: string, at: number): number {
+    const text = this.#text
+    if (character === '\\' && /[!-/:-@[-`{-~]/.test(text.charAt(at + 1)))
+      return this.#write(text[at + 1]!, at + 2)
+    if (character === '`') return this.#readCode(at)
+    if (character === '<') return this.#readTag(at)
+    if (character === '&') return this.#readEntity(at)
+    if (character === '!' && text[at + 1] === '[') return at + 1
+    if (this.#isMark(character, at)) return at + 1
+    return this.#write(character, at + 1)
+  }
+
+  #write(plain: string, next: number): number {
+    this.#plain += plain
+    return next
+  }
+
+  /** Past the target or the label of a link. */
+  #afterBracket(at: number): number {
+    const text = this.#text
+    if (text[at] === '(') return inlineLinkEnd(text, at + 1, text.length) ?? at
+    if (text[at] !== '[') return at
+    const end = text.indexOf(']', at)
+    return end === -1 ? at : end + 1
+  }
+
+  #readCode(at: number): number {
+    const text = this.#text
+    const ticks = /^`+/.exec(text.slice(at, at + 32))![0]
+    const close = text.indexOf(ticks, at + ticks.length)
+    if (close === -1) return this.#write(ticks, at + ticks.length)
+    return this.#write(text.slice(at + ticks.length, close).trim(), close + ticks.length)
+  }
+
+  #readTag(at: number): number {
+    const text = this.#text
+    if (!this.#hasTagEnds || !/[A-Za-z/!]/.test(text.charAt(at + 1))) return this.#write('<', at + 1)
+    const end = text.indexOf('>', at)
+    this.#hasTagEnds = end !== -1
+    if (end === -1) return this.#write('<', at + 1)
+    const inside = text.slice(at + 1, end)
+    return this.#write(/^[a-z][a-z+.-]*:|^[^\s@]+@[^\s@]+$/i.test(inside) ? inside : '', end + 1)
+  }
+
+  #readEntity(at: number): number {
+    const name = /^&([a-z]{2,4});/.exec(this.#text.slice(at, at + 7))?.[1]
+    const plain = name === undefined ? undefined : entities[name]
+    return plain === undefined ? this.#write('&', at + 1) : this.#write(plain, at + name!.length + 2)
+  }
+
+  /** Stars, tildes in pairs, and underscores at the edge of a word; none that stand free. */
+  #isMark(character: string, at: number): boolean {
+    const before = this.#text.charAt(at - 1)
+    const behind = this.#text.charAt(at + 1)
+    if (character === '*') return /\S/.test(before) || /\S/.test(behind)
+    if (character === '~') return before === '~' || behind === '~'
+    return character === '_' && (!/[\p{L}\p{N}]/u.test(before) || !/[\p{L}\p{N}]/u.test(behind))
+  }
+}
