@@ -184,40 +184,6 @@ export class ElementWriter {
     else this.#endLines(1)
   }
 
-  #image(element: number): void {
-    const { text, elements } = this.#page
-    const start = elements.start[element]!
-    const end = elements.openEnd[element]!
-    const attributes = readAttributes(text.slice(start, end))
-    const alt = (attributes.get('alt') ?? '').replace(/\s+/g, ' ').trim()
-    const address = this.#isMarkdown && alt !== '' ? addressOf(attributes.get('src')) : undefined
-    const shown = address === undefined ? alt : `![${alt}](${address})`
-    this.#copy(shown, start, Math.min(end, this.#span.end))
-  }
-
-  /** Opens a mark of Markdown, when the element lies in the slice as a whole. */
-  #mark(element: number, name: string): void {
-    if (this.#isWhole(element)) this.#out.mark(name === 'a' && this.#address(element) ? '[' : markOf(name))
-  }
-
-  #unmark(element: number, name: string): void {
-    if (!this.#isWhole(element)) return
-    const address = name === 'a' ? this.#address(element) : undefined
-    const mark = address ? '[' : markOf(name)
-    if (mark === '' || this.#out.unmark(mark)) return
-    this.#out.append(address ? `](${address})` : mark)
-  }
-
-  #isWhole(element: number): boolean {
-    const { start, end } = this.#page.elements
-    return start[element]! >= this.#span.start && end[element]! <= this.#span.end
-  }
-
-  #address(link: number): string | undefined {
-    const { text, elements } = this.#page
-    return addressOf(readAttributes(text.slice(elements.start[link]!, elements.openEnd[link]!)).get('href'))
-  }
-
   #indent(more: string): void {
     this.#indents.push(`${this.#indents.at(-1)!}${more}`)
     this.#out.indent(this.#indents.at(-1)!)
