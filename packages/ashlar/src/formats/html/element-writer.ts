@@ -1,8 +1,8 @@
 import type { Rendering } from '../../outline/rendering.js'
 import type { Span } from '../../span.js'
-import { readAttributes } from './attributes.js'
 import { decodeEntity, entityAt } from './decode-entities.js'
-import { addressOf, fenceAround, languageOf, markOf } from './markdown-marks.js'
+import { InlineMarks, imageText } from './inline-marks.js'
+import { fenceAround, languageOf } from './markdown-marks.js'
 import type { Page } from './page.js'
 import { RenderedText } from './rendered-text.js'
 import { isSpace } from './solid.js'
@@ -27,6 +27,7 @@ export class ElementWriter {
   readonly #span: Span
   readonly #isMarkdown: boolean
   readonly #out = new RenderedText()
+  readonly #inline: InlineMarks
   readonly #indents: string[] = ['']
   #pre = -1
   #preHasText = false
@@ -43,6 +44,7 @@ export class ElementWriter {
     this.#facts = facts
     this.#span = slice.span
     this.#isMarkdown = slice.as === 'markdown'
+    this.#inline = new InlineMarks(page, slice.span, this.#out)
   }
 
   finish(): Rendering {
@@ -61,7 +63,7 @@ export class ElementWriter {
   }
 
   enter(element: number): void {
-    const { name, role, rank, isBlock } = this.#page.elements.tag[element]!
+    const { role, rank, isBlock } = this.#page.elements.tag[element]!
     if (this.#pre !== -1) return
     switch (role) {
       case 'image':
@@ -98,13 +100,13 @@ export class ElementWriter {
         break
       default:
         if (isBlock) this.#endLines(2)
-        else if (this.#isMarkdown) this.#mark(element, name)
+        else if (this.#isMarkdown) this.#inline.open(element)
         if (rank > 0 && this.#isMarkdown && this.#row === -1) this.#out.mark(`${'#'.repeat(rank)} `)
     }
   }
 
   leave(element: number): void {
-    const { name, role, rank, isBlock } = this.#page.elements.tag[element]!
+    const { role, rank, isBlock } = this.#page.elements.tag[element]!
     if (this.#pre !== -1) {
       if (this.#pre === element) this.#closePre()
       return
@@ -115,7 +117,7 @@ export class ElementWriter {
     if (rank > 0 && this.#isMarkdown) this.#out.unmark(`${'#'.repeat(rank)} `)
     if (role === 'rule' && this.#isMarkdown && this.#row === -1) this.#out.add('---')
     if (isBlock) this.#endLines(tight.has(role) ? 1 : 2)
-    else if (this.#isMarkdown) this.#unmark(element, name)
+    else if (this.#isMarkdown) this.#inline.close(element)
   }
 
   text(start: number, end: number): void {
@@ -182,6 +184,14 @@ export class ElementWriter {
   #breakLine(): void {
     if (this.#row === -1) this.#out.endLine()
     else this.#endLines(1)
+  }
+
+  #image(element: number): void {
+    const { text, elements } = this.#page
+    const start = elements.start[element]!
+    const end = elements.openEnd[element]!
+    const shown = imageText(text.slice(start, end), this.#isMarkdown ? 'markdown' : 'text')
+    this.#copy(shown, start, Math.min(end, this.#span.end))
   }
 
   #indent(more: string): void {
@@ -259,7 +269,7 @@ export class ElementWriter {
     if (!this.#isMarkdown || cells === 0) return
     this.#out.append(' |')
     this.#out.endLines(1)
-    if (this.#isWhole(row) && this.#facts.isHeaderRow(row)) this.#out.add(`|${' --- |'.repeat(cells)}`)
+    if (this.#inline.isWhole(row) && this.#facts.isHeaderRow(row)) this.#out.add(`|${' --- |'.repeat(cells)}`)
   }
 }
 

@@ -1,13 +1,13 @@
 import { strengths } from '../../boundaries/boundary.js'
 import { type Outline, OutlineBuilder } from '../../outline/outline.js'
-import type { Span } from '../../span.js'
 import { BlockBreaks } from './block-breaks.js'
-import { decodeEntity, entityAt } from './decode-entities.js'
+import { EntityFinder } from './entity-finder.js'
 import type { HtmlForm } from './html-options.js'
 import { blockNode, isLeaf, placeStrength, sectionOf } from './node-rules.js'
 import { NodeStack, type OpenNode } from './node-stack.js'
 import { type Page, tokenKinds } from './page.js'
 import type { PageSelection } from './select-elements.js'
+import { SkippedParts } from './skipped-parts.js'
 import { firstSolid, lastSolid } from './solid.js'
 import { headEnd } from './table-head.js'
 import { UnbrokenSpans } from './unbroken-spans.js'
@@ -16,8 +16,6 @@ import { UnbrokenSpans } from './unbroken-spans.js'
 const longestUnit = 200
 /** The text that stands for an item with further blocks is at most this long. */
 const longestItemLead = 300
-/** Scripts longer than this may be cut off from what follows. */
-const longSkip = 200
 
 /** Makes the outline of a page. */
 export class HtmlOutline {
@@ -28,7 +26,8 @@ export class HtmlOutline {
   readonly #breaks: BlockBreaks
   readonly #nodes = new NodeStack()
   readonly #unbroken = new UnbrokenSpans()
-  readonly #skips: Span[] = []
+  readonly #skipped: SkippedParts
+  readonly #entities: EntityFinder
   /** The block elements that are open. */
   readonly #blocks: number[] = []
   /** For each open table where its header rows end; -1 for none, -2 for one that lays out a page. */
@@ -38,9 +37,6 @@ export class HtmlOutline {
   /** The end of the last token or text, and of the last of them that is no white space. */
   #told = 0
   #solid = 0
-  #skipEnd = 0
-  #verbatimEnd = 0
-  #nextAmpersand = -1
   #hasTitle: boolean
 
   constructor(page: Page, form: HtmlForm, selection: PageSelection) {
@@ -48,6 +44,8 @@ export class HtmlOutline {
     this.#form = form
     this.#selection = selection
     this.#breaks = new BlockBreaks(page.text, this.#builder)
+    this.#skipped = new SkippedParts(page.text, this.#builder)
+    this.#entities = new EntityFinder(page.text, this.#unbroken)
     this.#hasTitle = page.hasFirstHeading
   }
 
@@ -68,7 +66,7 @@ export class HtmlOutline {
     if (heading !== -1) this.#unbroken.addHeading(heading, text.length)
     this.#nodes.popAll(text.length)
     this.#unbroken.tell(this.#builder)
-    for (const span of this.#selection.skipped(this.#skips)) this.#builder.skipped(span)
+    for (const span of this.#selection.skipped(this.#skipped.spans)) this.#builder.skipped(span)
     return { ...this.#builder.build(), nodes: this.#nodes.nodes }
   }
 
@@ -77,14 +75,14 @@ export class HtmlOutline {
     const start = tokens.start[index]!
     const end = tokens.end[index]!
     this.#unbroken.add(start, end)
-    if (start < this.#skipEnd) return
+    if (start < this.#skipped.end) return
     switch (tokens.kind[index]) {
       case tokenKinds.open:
         this.#open(tokens.element[index]!)
         break
       case tokenKinds.comment:
         this.#breaks.beginInline(start, this.#solid)
-        this.#skips.push({ start, end })
+        this.#skipped.spans.push({ start, end })
         break
       case tokenKinds.close:
         break
@@ -147,7 +145,7 @@ export class HtmlOutline {
       items: this.#nodes.items,
     })
     if (node !== undefined) this.#push(node)
-    if (role === 'pre') this.#verbatim(start, elements.end[element]!)
+    if (role === 'pre') this.#skipped.verbatim(start, elements.end[element]!)
   }
 
   /** Begins the section of a heading; false for one that is empty or inside of another. */
@@ -219,18 +217,10 @@ export class HtmlOutline {
   #skip(element: number): void {
     const start = this.#page.elements.start[element]!
     const end = this.#page.elements.end[element]!
-    this.#skips.push({ start, end })
-    this.#skipEnd = end
-    this.#verbatim(start, end)
+    const isLong = this.#skipped.skip(start, end)
     if (isLeaf(this.#nodes.kind)) return
     const from = this.#breaks.begin(start, this.#solid, strengths.block)
-    if (end - start > longSkip) this.#breaks.endSkipped(from)
-  }
-
-  #verbatim(start: number, end: number): void {
-    if (start < this.#verbatimEnd) return
-    this.#verbatimEnd = end
-    this.#builder.verbatim({ start, end })
+    if (isLong) this.#breaks.endSkipped(from)
   }
 
   /** The text from what is told to `end`. */
@@ -238,8 +228,8 @@ export class HtmlOutline {
     const from = this.#told
     if (from >= end) return
     this.#told = end
-    if (from < this.#skipEnd) {
-      this.#skippedText(from, Math.min(end, this.#skipEnd))
+    if (from < this.#skipped.end) {
+      this.#skipped.passText(from, end)
       return
     }
     const { text } = this.#page
@@ -250,19 +240,7 @@ export class HtmlOutline {
       this.#content(start)
     }
     this.#solid = Math.max(this.#solid, lastSolid(text, from, end))
-    this.#entities(from, end)
-  }
-
-  #entities(from: number, end: number): void {
-    const { text } = this.#page
-    if (this.#nextAmpersand < from) this.#nextAmpersand = ampersandFrom(text, from)
-    while (this.#nextAmpersand < end) {
-      const at = this.#nextAmpersand
-      const written = entityAt(text, at)
-      if (written !== undefined && decodeEntity(written) !== written)
-        this.#unbroken.add(at, Math.min(end, at + written.length))
-      this.#nextAmpersand = ampersandFrom(text, at + 1)
-    }
+    this.#entities.pass(from, end)
   }
 
   #lines(from: number, end: number): void {
@@ -276,14 +254,6 @@ export class HtmlOutline {
     }
   }
 
-  /** Long scripts may be cut between their lines. */
-  #skippedText(from: number, end: number): void {
-    if (end - from <= longSkip) return
-    const { text } = this.#page
-    for (let at = text.indexOf('\n', from); at !== -1 && at + 1 < end; at = text.indexOf('\n', at + 1))
-      this.#builder.place(at + 1, strengths.line)
-  }
-
   #content(at: number): void {
     const heading = this.#breaks.content(at, this.#solid)
     if (heading !== -1) this.#unbroken.addHeading(heading, at)
@@ -292,10 +262,4 @@ export class HtmlOutline {
     }
     this.#nodes.fill()
   }
-}
-
-/** The next ampersand, infinitely far when there is none. */
-function ampersandFrom(text: string, from: number): number {
-  const found = text.indexOf('&', from)
-  return found === -1 ? Number.POSITIVE_INFINITY : found
 }
