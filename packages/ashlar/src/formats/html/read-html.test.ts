@@ -164,7 +164,8 @@ describe('markup', () => {
       '<p title="One. Two.">',
       '<a href=x>a page</a>',
       '&amp;',
-      '&#x1F600;</p>',
+      '&#x1F600;',
+      '</p>',
     ])
   })
 

@@ -1,6 +1,6 @@
 import type { OutlineBuilder } from '../../outline/outline.js'
 
-/** Collects what is not to be cut; spans that touch become one. */
+/** Collects what is not to be cut; spans that overlap become one, those that touch may be parted. */
 export class UnbrokenSpans {
   readonly #starts: number[] = []
   readonly #ends: number[] = []
@@ -9,22 +9,12 @@ export class UnbrokenSpans {
   add(start: number, end: number): void {
     let from = start
     let to = end
-    while (this.#ends.length > 0 && this.#ends[this.#ends.length - 1]! >= from) {
+    while (this.#ends.length > 0 && this.#ends[this.#ends.length - 1]! > from) {
       to = Math.max(to, this.#ends.pop()!)
       from = Math.min(from, this.#starts.pop()!)
     }
     this.#starts.push(from)
     this.#ends.push(to)
-  }
-
-  /** A heading with what leads to the content behind it. It does not become one with what ends where it begins. */
-  addHeading(start: number, end: number): void {
-    while (this.#ends.length > 0 && this.#ends[this.#ends.length - 1]! > start) {
-      this.#ends.pop()
-      this.#starts.pop()
-    }
-    this.#starts.push(start)
-    this.#ends.push(end)
   }
 
   tell(builder: OutlineBuilder): void {
