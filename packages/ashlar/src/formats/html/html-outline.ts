@@ -14,8 +14,6 @@ import { UnbrokenSpans } from './unbroken-spans.js'
 
 /** Short inline elements stay whole up to this length, in code units. */
 const longestUnit = 200
-/** The way from a heading to its content stays whole up to this length; a longer one is cut between its tags if it must be. */
-const longestWay = 400
 /** The text that stands for an item with further blocks is at most this long. */
 const longestItemLead = 300
 
@@ -65,7 +63,7 @@ export class HtmlOutline {
     this.#text(text.length)
     this.#endBlocks(text.length)
     const heading = this.#breaks.waitingHeading
-    if (heading !== -1 && text.length - heading <= longestWay) this.#unbroken.add(heading, text.length)
+    if (heading !== -1) this.#unbroken.add(heading, text.length)
     this.#nodes.popAll(text.length)
     this.#unbroken.tell(this.#builder)
     for (const span of this.#selection.skipped(this.#skipped.spans)) this.#builder.skipped(span)
@@ -258,7 +256,7 @@ export class HtmlOutline {
 
   #content(at: number): void {
     const heading = this.#breaks.content(at, this.#solid)
-    if (heading !== -1 && at - heading <= longestWay) this.#unbroken.add(heading, at)
+    if (heading !== -1) this.#unbroken.add(heading, at)
     if (!isLeaf(this.#nodes.kind)) {
       this.#push({ kind: 'paragraph', start: at, element: -1, rank: -1, cap: 255 })
     }
