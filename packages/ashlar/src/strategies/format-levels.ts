@@ -5,6 +5,7 @@ import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
 import type { Outline } from '../outline/outline.js'
 import { outlinePlaces, outside } from '../outline/outline-levels.js'
+import { SpanSet } from '../outline/span-set.js'
 import type { Span } from '../span.js'
 
 /**
@@ -12,7 +13,7 @@ import type { Span } from '../span.js'
  * them inside what is to stay unbroken, words inside that, and places inside words last.
  */
 export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
-  const { verbatim } = outline
+  const verbatim = new SpanSet(outline.verbatim)
   const unbroken = whatStaysWhole(outline)
   const prose = (level: Boundaries) => outside(outside(level, verbatim), unbroken)
   return [
@@ -33,26 +34,28 @@ function weakened(level: Boundaries, strength: number): Boundaries {
 
 /**
  * What the format keeps unbroken, with a heading's way to the first step of what follows, and with the leads that a piece
- * cannot do without: a table's header, a fence's opening line. Overlapping spans are joined.
+ * cannot do without: a table's header, a fence's opening line.
  */
-function whatStaysWhole({ nodes, unbroken }: Outline): readonly Span[] {
+function whatStaysWhole({ nodes, unbroken }: Outline): SpanSet {
   const headings = new Set<number>()
-  const spans: Span[] = []
+  const leads: Span[] = []
   for (const { kind, start, lead, leadIsNeeded } of nodes) {
     if (kind === 'heading') headings.add(start)
-    if (leadIsNeeded && lead !== undefined) spans.push({ start: lead.start, end: lead.end + 1 })
+    if (leadIsNeeded && lead !== undefined) leads.push({ start: lead.start, end: lead.end + 1 })
   }
-  for (const span of unbroken)
-    spans.push(headings.has(span.start) ? { start: span.start, end: span.end + 1 } : span)
-  return joined(spans.sort((a, b) => a.start - b.start))
+  const spans = unbroken.map((span) =>
+    headings.has(span.start) ? { start: span.start, end: span.end + 1 } : span,
+  )
+  return new SpanSet(merged(spans, leads))
 }
 
-function joined(spans: readonly Span[]): Span[] {
-  const apart: Span[] = []
-  for (const span of spans) {
-    const last = apart.at(-1)
-    if (last === undefined || span.start >= last.end) apart.push(span)
-    else if (span.end > last.end) apart[apart.length - 1] = { start: last.start, end: span.end }
+/** Two ascending lists as one. */
+function merged(one: readonly Span[], other: readonly Span[]): Span[] {
+  const all: Span[] = []
+  let next = 0
+  for (const span of one) {
+    while (next < other.length && other[next]!.start < span.start) all.push(other[next++]!)
+    all.push(span)
   }
-  return apart
+  return all.concat(other.slice(next))
 }
