@@ -45,7 +45,8 @@ export function outside(level: Boundaries, spans: SpanSet): Boundaries {
       for (const boundary of eachIn(level, text, span)) if (spans.around(boundary.at) === -1) yield boundary
     },
     strongest(text, { start, end }) {
-      for (let to = end; to > start; ) {
+      const last = spans.around(end)
+      for (let to = last === -1 ? end : spans.starts[last]!; to > start; ) {
         const found = strongestIn(level, text, { start, end: to })
         const inside = found === undefined ? -1 : spans.around(found.at)
         if (inside === -1) return found

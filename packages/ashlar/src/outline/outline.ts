@@ -1,4 +1,5 @@
 import type { Span } from '../span.js'
+import type { Rendering } from './rendering.js'
 
 /** What a node of an outline is. A chunk's `kind` is that of the innermost node that holds all of it. */
 export type NodeKind =
@@ -67,6 +68,8 @@ export interface Outline {
   readonly unbroken: readonly Span[]
   /** What the format leaves out of chunks on purpose, such as scripts. */
   readonly skipped?: readonly Span[]
+  /** What is embedded for a slice, where that is not the slice itself: text without markup. */
+  render?(span: Span): Rendering
 }
 
 /** A node that is not yet done. */
