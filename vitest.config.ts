@@ -7,11 +7,17 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^ashlar$/, replacement: source('./packages/ashlar/src/index.ts') },
+      { find: /^ashlar\/tokens$/, replacement: source('./packages/ashlar/src/tokens/index.ts') },
       { find: /^ashlar\/testing$/, replacement: source('./packages/ashlar/src/testing/index.ts') },
     ],
   },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'evaluation/src/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'bench/src/**/*.test.ts',
+      'evaluation/src/**/*.test.ts',
+      'tests/**/*.test.ts',
+    ],
     testTimeout: 60_000,
     onConsoleLog: (log: string) => {
       throw new Error(`a test printed to the console: ${log}`)

@@ -2,10 +2,11 @@ import { lookAhead, lookBehind } from './boundaries/boundary.js'
 import type { Chunk } from './chunk.js'
 import { chunkIterator } from './chunk-text.js'
 import { Cutter, type SectionCut } from './cutter.js'
+import { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
 import { LineCounter } from './line-counter.js'
 import { type ChunkOptions, type Settings, settle } from './options.js'
-import type { Source } from './source/source.js'
+import { type Source, toSource } from './source/source.js'
 import { type ChunkContext, SourceChunk } from './source-chunk.js'
 
 /** Options of a stream: those of a source in memory, and what else a source has. */
@@ -29,6 +30,7 @@ export function chunkStream(
     ...(metadata !== undefined && { metadata }),
   }
   const settings = settle(rest)
+  toSource({ ...source, text: '' })
   if (settings.strategy.outline !== undefined) return readWhole(pieces, source, rest)
   return run(pieces, new StreamWindow(source, settings))
 }
@@ -37,10 +39,25 @@ async function* run(
   pieces: AsyncIterable<string> | Iterable<string>,
   window: StreamWindow,
 ): AsyncGenerator<Chunk, undefined, undefined> {
-  for await (const piece of pieces) {
+  for await (const piece of texts(pieces)) {
     if (window.add(piece)) yield* window.take(true)
   }
   yield* window.take(false)
+}
+
+/** The pieces, if they are strings: bytes joined as text would be garbled in silence. */
+async function* texts(pieces: AsyncIterable<string> | Iterable<string>): AsyncIterable<string> {
+  for await (const piece of pieces) {
+    if (typeof piece !== 'string') {
+      throw new AshlarError({
+        code: 'invalid-source',
+        given: `a piece of the stream: ${Object.prototype.toString.call(piece).slice(8, -1)}`,
+        wanted: 'strings',
+        advice: 'Decode bytes with decodeStream first.',
+      })
+    }
+    yield piece
+  }
 }
 
 /** A format that is read as a whole needs the whole. */
@@ -50,7 +67,7 @@ async function* readWhole(
   options: ChunkOptions,
 ): AsyncGenerator<Chunk, undefined, undefined> {
   const parts: string[] = []
-  for await (const piece of pieces) parts.push(piece)
+  for await (const piece of texts(pieces)) parts.push(piece)
   yield* chunkIterator({ ...source, text: parts.join('') }, options)
 }
 

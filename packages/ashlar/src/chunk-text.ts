@@ -1,5 +1,6 @@
 import type { Chunk } from './chunk.js'
 import { Cutter, type SectionCut } from './cutter.js'
+import { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
 import { type ChunkOptions, settle } from './options.js'
 import { Positions } from './source/positions.js'
@@ -41,8 +42,19 @@ export async function chunkWith(
   options: Omit<ChunkOptions, 'strategy'> & { readonly signal?: AbortSignal } = {},
 ): Promise<Chunk[]> {
   const { signal, ...rest } = options
+  settle(rest)
+  if (typeof strategy?.prepare !== 'function') throw notPrepared(strategy)
   const prepared = await strategy.prepare(toSource(source), signal)
   return chunk(source, { ...rest, strategy: prepared })
+}
+
+function notPrepared(strategy: unknown): AshlarError {
+  return new AshlarError({
+    code: 'invalid-option',
+    given: `strategy: ${typeof strategy}`,
+    wanted: 'a strategy with a function prepare',
+    advice: 'Give a strategy that needs no preparation to chunk.',
+  })
 }
 
 /** All chunks of one source in memory, and what they share: line starts and ids, worked out when first asked for. */

@@ -7,7 +7,8 @@ export type ChunkKind = NodeKind
 
 /**
  * A piece of a source: `text === source.slice(start, end)`, in UTF-16 code units, always.
- * `id`, `lines`, `previous` and `next` are worked out when first read; `toJSON` gives a plain object with all.
+ * `id`, `lines`, `previous`, `next` and `sourceMap` are worked out when first read: they are getters, so that `{ ...chunk }` goes
+ * without them. `toJSON` gives a plain record.
  */
 export interface Chunk extends Span {
   /**
@@ -39,5 +40,19 @@ export interface Chunk extends Span {
   readonly previous?: string | undefined
   readonly next?: string | undefined
   /** The caller's own data, copied for each chunk. */
+  readonly metadata?: Readonly<Record<string, unknown>>
+  /** A plain object of what the `ashlar` command writes for a chunk: all but `previous`, `next` and `sourceMap`. */
+  toJSON(): ChunkRecord
+}
+
+/** A chunk as plain data, as it is written in JSON. */
+export interface ChunkRecord
+  extends Pick<
+    Chunk,
+    'id' | 'source' | 'index' | 'start' | 'end' | 'text' | 'size' | 'lines' | 'headings' | 'kind' | 'overlap'
+  > {
+  readonly oversized?: true
+  /** Only where it differs from `text`. */
+  readonly rendered?: string
   readonly metadata?: Readonly<Record<string, unknown>>
 }

@@ -1,10 +1,14 @@
-import { strengths } from './boundaries/boundary.js'
+import { type Boundaries, strengths } from './boundaries/boundary.js'
 import { graphemes } from './boundaries/graphemes.js'
+import { AshlarError } from './errors.js'
 import type { Settings } from './options.js'
 import { Context } from './outline/context.js'
+import type { Outline } from './outline/outline.js'
 import type { Cut, Packing, PackingTask } from './pack/task.js'
+import { UnitIndex } from './pack/unit-index.js'
 import { SectionFinder } from './section-finder.js'
 import type { Source } from './source/source.js'
+import type { Strategy } from './strategies/strategy.js'
 
 /** A cut and the names of the section that it lies in. */
 export interface SectionCut {
@@ -88,7 +92,7 @@ function taskOf(settings: Settings, source: Source): ReusedTask {
   const { strategy, packer, measure, size, min, overlap, trim } = settings
   const outline = strategy.outline?.(source)
   const context = outline && new Context(source.text, outline, settings)
-  const given = [...strategy.boundaries(source, outline)]
+  const given = levelsOf(strategy, source, outline)
   if (given.at(-1)?.strength !== strengths.grapheme) given.push(graphemes())
   const levels = packer.levels?.(given) ?? given
   const keeps = strategy.keeps ?? strengths.word
@@ -99,6 +103,7 @@ function taskOf(settings: Settings, source: Source): ReusedTask {
     end: 0,
     open: false,
     levels,
+    unitIndex: new UnitIndex(levels),
     keptLevel,
     measure,
     size,
@@ -108,4 +113,15 @@ function taskOf(settings: Settings, source: Source): ReusedTask {
     keepsIndentation,
     context,
   }
+}
+
+function levelsOf(strategy: Strategy, source: Source, outline: Outline | undefined): Boundaries[] {
+  const levels: readonly Boundaries[] | undefined = strategy.boundaries(source, outline)
+  if (Array.isArray(levels) && levels.every((level) => typeof level?.within === 'function'))
+    return [...levels]
+  throw new AshlarError({
+    code: 'strategy-failed',
+    given: `strategy ${strategy.name}: boundaries() gave ${Array.isArray(levels) ? 'a list with something else' : typeof levels}`,
+    wanted: 'a list of levels, each with a function within',
+  })
 }

@@ -7,6 +7,8 @@ import {
   chunkIterator,
   chunkSequence,
   chunkStream,
+  chunkWith,
+  recursive,
   separator,
   separators,
 } from './index.js'
@@ -106,5 +108,56 @@ describe('a list is cut by items', () => {
     expect(() => windows('ab', 0, 0)).toThrow(/size/)
     expect(() => windows('ab', 2, 2)).toThrow(/overlap/)
     expect(() => windows('ab', Number.NaN, 0)).toThrow(/size/)
+  })
+})
+
+describe('a faulty strategy is an error, not an endless loop', () => {
+  const faulty = (level: object) =>
+    ({ name: 'own', boundaries: () => [{ name: 'own', strength: 64, ...level }] }) as never
+
+  test.each([Number.NaN, 0, -1, 99, 1.5])('a boundary at %s', (at) => {
+    const strategy = faulty({
+      *within() {
+        yield { at, strength: 64 }
+      },
+    })
+    expect(() => chunk('some words here', { size: 5, strategy })).toThrow(/boundaries own: a boundary at/)
+    expect(() => chunk('some words here', { size: 5, strategy, packer: balanced() })).toThrow(
+      /boundaries own/,
+    )
+  })
+
+  test('no levels', () => {
+    expect(() => chunk('a b', { strategy: { name: 'own', boundaries: () => undefined } as never })).toThrow(
+      /strategy own/,
+    )
+    expect(() => chunk('a b', { strategy: faulty({ within: 3 }) })).toThrow(/each with a function within/)
+  })
+})
+
+describe('a faulty source is refused', () => {
+  test('bytes where strings are wanted', async () => {
+    const first = () => chunkStream([new Uint8Array(2)] as never).next()
+    await expect(first()).rejects.toThrow(/a piece of the stream: Uint8Array.*decodeStream/)
+  })
+
+  test('an id that is no string, metadata that cannot be copied', () => {
+    expect(() => chunk({ id: 5, text: 'a' } as never)).toThrow(/id: 5/)
+    expect(() => chunk({ text: 'a', metadata: { f: () => 1 } })).toThrow(/metadata: it cannot be copied/)
+    expect(() => chunkStream(['a'], { metadata: { f: () => 1 } })).toThrow(/metadata/)
+  })
+
+  test('before a strategy is prepared', async () => {
+    let prepared = 0
+    const strategy = {
+      name: 'own',
+      prepare: async () => {
+        prepared++
+        return recursive()
+      },
+    }
+    await expect(chunkWith(strategy, 'a', { size: -1 })).rejects.toThrow(/size/)
+    expect(prepared).toBe(0)
+    await expect(chunkWith(recursive() as never, 'a')).rejects.toThrow(/a function prepare/)
   })
 })

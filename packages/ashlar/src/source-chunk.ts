@@ -1,4 +1,5 @@
-import type { Chunk, ChunkKind } from './chunk.js'
+import type { Chunk, ChunkKind, ChunkRecord } from './chunk.js'
+import { chunkRecord } from './chunk-record.js'
 import type { MappedSpan, Rendering } from './outline/context.js'
 
 /** What a chunk knows from the beginning. */
@@ -82,23 +83,7 @@ export class SourceChunk implements Chunk {
     return this.#sourceMap ?? [{ rendered: { start: 0, end: text.length }, source: { start, end } }]
   }
 
-  /** A plain object with everything, as `JSON.stringify` takes it; `rendered` only where it differs from `text`. */
-  toJSON(): Record<string, unknown> {
-    return {
-      id: this.id,
-      source: this.source,
-      index: this.index,
-      start: this.start,
-      end: this.end,
-      text: this.text,
-      size: this.size,
-      lines: this.lines,
-      headings: this.headings,
-      kind: this.kind,
-      overlap: this.overlap,
-      ...(this.oversized && { oversized: true }),
-      ...(this.rendered !== this.text && { rendered: this.rendered }),
-      ...(this.metadata !== undefined && { metadata: this.metadata }),
-    }
+  toJSON(): ChunkRecord {
+    return chunkRecord(this)
   }
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fakeHost } from '../test-support/fake-host.js'
-import { chunkCommand } from './commands/chunk.js'
 import { commands } from './commands/registry.js'
 import { main } from './main.js'
 
@@ -75,11 +74,13 @@ test('a file in place of a command is answered with the command for it', async (
   expect(host.stderr.text).toContain('Did you mean ashlar chunk package.json?')
 })
 
-test('docs/command.md names every option of chunk', () => {
+test.each(Object.keys(commands))('docs/command.md names every option of %s', async (name) => {
   const page = readFileSync(new URL('../../../docs/command.md', import.meta.url), 'utf8').replaceAll(
     '\\|',
     '|',
   )
-  const missing = Object.values(chunkCommand.options).filter(({ flags }) => !page.includes(`\`${flags}\``))
+  const section = page.slice(page.indexOf(`\n## \`ashlar ${name}\``) + 1).split('\n## `')[0]!
+  const { options } = await commands[name]!.load()
+  const missing = Object.values(options).filter(({ flags }) => !section.includes(`\`${flags}\``))
   expect(missing.map(({ flags }) => flags)).toEqual([])
 })

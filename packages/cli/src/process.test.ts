@@ -10,7 +10,7 @@ import { runAshlar } from '../test-support/run-ashlar.js'
 const bin = fileURLToPath(new URL('../bin/ashlar.js', import.meta.url))
 
 test('the process cuts standard input into JSON Lines', async () => {
-  const { status, stdout, stderr } = await runAshlar(['chunk', '--size', '10'], {
+  const { status, stdout, stderr } = await runAshlar(['chunk', '--size', '10', '--unit', 'characters'], {
     input: 'One two three four.',
   })
   expect([status, stderr]).toEqual([0, ''])
@@ -55,7 +55,9 @@ test('the version comes from the process, too', async () => {
 })
 
 test('a closed pipe ends endless work quietly', async () => {
-  const child = spawn(process.execPath, [bin, 'chunk', '--size', '20'], { stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [bin, 'chunk', '--size', '20', '--unit', 'characters'], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
   let told = ''
   child.stderr.on('data', (piece) => {
     told += piece

@@ -1,9 +1,9 @@
-import type { Chunk } from 'ashlar'
+import { type Chunk, chunkRecord } from 'ashlar'
 
 /** A chunk with the given parts; the others are plain. */
 export function chunkLike(parts: Partial<Chunk> = {}): Chunk {
   const text = parts.text ?? 'text'
-  return {
+  const chunk = {
     id: 'id0',
     index: 0,
     source: 'a.txt',
@@ -11,11 +11,13 @@ export function chunkLike(parts: Partial<Chunk> = {}): Chunk {
     end: text.length,
     text,
     size: text.length,
-    lines: [1, 1],
+    lines: [1, 1] as const,
     overlap: 0,
-    kind: 'text',
+    kind: 'text' as const,
     headings: [],
     rendered: text,
+    sourceMap: [],
     ...parts,
   }
+  return { ...chunk, toJSON: () => chunkRecord(chunk) }
 }

@@ -1,3 +1,4 @@
+import { AshlarError } from '../errors.js'
 import type { Span } from '../span.js'
 
 /** A place where a text may be cut, before the code unit at `at`, and how good a place it is. */
@@ -26,6 +27,11 @@ export interface Boundaries {
   strongest?(text: string, span: Span): Boundary | undefined
   /** The first boundary. A shortcut that need not look at the whole span. */
   first?(text: string, span: Span): Boundary | undefined
+  /**
+   * For each of the 65,536 code units whether it can make a boundary: a span has none when no such unit stands in it, in the
+   * 256 before it or the 32 after it. Saves the search of long stretches that have nothing, such as a line without spaces.
+   */
+  readonly units?: Readonly<Uint8Array>
 }
 
 /** How far a boundary may look back, in code units. */
@@ -64,9 +70,9 @@ export const strengths = {
 
 /** The strongest boundary of a level in a span, the last of equals. */
 export function strongestIn(level: Boundaries, text: string, span: Span): Boundary | undefined {
-  if (level.strongest) return level.strongest(text, span)
+  if (level.strongest) return checked(level, span, level.strongest(text, span))
   let best: Boundary | undefined
-  for (const boundary of level.within(text, span)) {
+  for (const boundary of eachIn(level, text, span)) {
     if (best === undefined || boundary.strength >= best.strength) best = boundary
   }
   return best
@@ -74,7 +80,36 @@ export function strongestIn(level: Boundaries, text: string, span: Span): Bounda
 
 /** The first boundary of a level in a span. */
 export function firstIn(level: Boundaries, text: string, span: Span): Boundary | undefined {
-  if (level.first) return level.first(text, span)
-  for (const boundary of level.within(text, span)) return boundary
+  if (level.first) return checked(level, span, level.first(text, span))
+  for (const boundary of eachIn(level, text, span)) return boundary
   return undefined
+}
+
+/** The boundaries of a level in a span, in order. */
+export function* eachIn(level: Boundaries, text: string, span: Span): Iterable<Boundary> {
+  for (const boundary of level.within(text, span)) {
+    checked(level, span, boundary)
+    yield boundary
+  }
+}
+
+/**
+ * Hands a boundary on, if it is one: a strategy that gives places elsewhere would keep the packer busy for ever.
+ *
+ * @throws AshlarError `strategy-failed` for a place outside of the span
+ */
+function checked<Given extends Boundary | undefined>(
+  level: Boundaries,
+  { start, end }: Span,
+  boundary: Given,
+): Given {
+  if (boundary === undefined) return boundary
+  const { at } = boundary
+  if (at > start && at <= end && Math.trunc(at) === at) return boundary
+  throw new AshlarError({
+    code: 'strategy-failed',
+    given: `boundaries ${level.name}: a boundary at ${String(at)} for the span from ${start} to ${end}`,
+    wanted: `a whole number above ${start}, at most ${end}`,
+    advice: 'Leave out boundaries before and behind the span that is asked about.',
+  })
 }

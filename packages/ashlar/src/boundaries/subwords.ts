@@ -11,7 +11,28 @@ import { type Boundaries, type Boundary, strengths } from './boundary.js'
  * and digits stay together otherwise, as do numbers (`3.14`, `1,000`, `12:30`) and apostrophes (`don't`).
  */
 export function subwords(): Boundaries {
-  return { name: 'subwords', strength: strengths.subword, within, first, strongest }
+  return level
+}
+
+let unitTable: Uint8Array | undefined
+
+/** What is neither a digit, a small letter, a space nor a letter without case. */
+function subwordUnits(): Uint8Array {
+  unitTable ??= Uint8Array.from({ length: 0x10000 }, (_, unit) =>
+    Number(plainRoles.has(roleOf(unit)) ? 0 : 1),
+  )
+  return unitTable
+}
+
+const level: Boundaries = {
+  name: 'subwords',
+  strength: strengths.subword,
+  within,
+  first,
+  strongest,
+  get units() {
+    return subwordUnits()
+  },
 }
 
 function boundaryAt(at: number): Boundary {
@@ -55,6 +76,9 @@ const roles = {
   invisible: 10,
   space: 11,
 } as const
+
+/** Between any two of these there is no place to cut. */
+const plainRoles: ReadonlySet<number> = new Set([roles.digit, roles.small, roles.other, roles.space])
 
 const asciiRoles = Uint8Array.from({ length: 0x80 }, (_, unit) => asciiRole(unit))
 

@@ -13,7 +13,39 @@ import { DictionaryReader } from './dictionary-reader.js'
  * long it is.
  */
 export function words(): Boundaries {
-  return { name: 'words', strength: strengths.word, within, first, strongest }
+  return level
+}
+
+let unitTable: Uint8Array | undefined
+
+/** White space, and what letters of scripts without spaces and wide punctuation are written with. */
+function wordUnits(): Uint8Array {
+  unitTable ??= Uint8Array.from({ length: 0x10000 }, (_, unit) =>
+    Number(isWhiteSpace(unit) || mayBeUnspaced(unit)),
+  )
+  return unitTable
+}
+
+function mayBeUnspaced(unit: number): boolean {
+  if (unit < firstUnspaced) return false
+  if (unit >= 0xd800 && unit <= 0xdfff) return isUnspacedPlane(unit)
+  return unspacedScript(unit) !== 0 || isWidePunctuation(unit)
+}
+
+/** High surrogates of the kana beyond the first plane, and of the planes of Han. */
+function isUnspacedPlane(unit: number): boolean {
+  return (unit >= 0xd82b && unit <= 0xd82c) || (unit >= 0xd840 && unit <= 0xd8ff)
+}
+
+const level: Boundaries = {
+  name: 'words',
+  strength: strengths.word,
+  within,
+  first,
+  strongest,
+  get units() {
+    return wordUnits()
+  },
 }
 
 function boundaryAt(at: number): Boundary {

@@ -16,13 +16,13 @@ const memory = 512
 export function completeMeasure(measure: Measure | ((text: string) => number)): CompleteMeasure {
   const own = typeof measure === 'function' ? { unit: 'units', size: rememberedSize(measure) } : measure
   const { unit, monotone = false } = own
-  const size = own.reach && own.reachBack ? own.size.bind(own) : checkedSize(own)
+  const size = checkedSize(own)
   return {
     unit,
     monotone,
     size,
-    reach: own.reach?.bind(own) ?? reachBy(size),
-    reachBack: own.reachBack?.bind(own) ?? reachBackBy(size),
+    reach: own.reach ? checkedReach(own.reach.bind(own)) : reachBy(size),
+    reachBack: own.reachBack ? checkedReachBack(own.reachBack.bind(own)) : reachBackBy(size),
   }
 }
 
@@ -53,11 +53,27 @@ function checkedSize(measure: Pick<Measure, 'size' | 'unit'>): Measure['size'] {
   }
 }
 
+function checkedReach(reach: NonNullable<Measure['reach']>): NonNullable<Measure['reach']> {
+  return (text, start, limit) => {
+    const end = reach(text, start, limit)
+    if (end >= start && end <= text.length && Math.trunc(end) === end) return end
+    throw failure({ start, end: text.length }, `reached to ${String(end)}`)
+  }
+}
+
+function checkedReachBack(reachBack: NonNullable<Measure['reachBack']>): NonNullable<Measure['reachBack']> {
+  return (text, end, limit, floor) => {
+    const start = reachBack(text, end, limit, floor)
+    if (start >= floor && start <= end && Math.trunc(start) === start) return start
+    throw failure({ start: floor, end }, `reached back to ${String(start)}`)
+  }
+}
+
 function failure(span: Span, what: string, cause?: unknown): AshlarError {
   return new AshlarError({
     code: 'measure-failed',
     given: `measure: it ${what} for the text at ${span.start} to ${span.end}`,
-    wanted: 'a finite number of at least 0',
+    wanted: 'a finite number of at least 0, and a place within that text from reach and reachBack',
     advice: 'Check the function with that slice of the source.',
     cause,
   })

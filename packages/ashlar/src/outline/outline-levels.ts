@@ -1,4 +1,4 @@
-import { type Boundaries, type Boundary, strengths, strongestIn } from '../boundaries/boundary.js'
+import { type Boundaries, type Boundary, eachIn, strengths, strongestIn } from '../boundaries/boundary.js'
 import type { Span } from '../span.js'
 import type { CutPlaces, Outline } from './outline.js'
 
@@ -39,7 +39,7 @@ export function outside(level: Boundaries, spans: readonly Span[]): Boundaries {
     name: level.name,
     strength: level.strength,
     *within(text, span) {
-      for (const boundary of level.within(text, span)) if (!around(boundary.at)) yield boundary
+      for (const boundary of eachIn(level, text, span)) if (!around(boundary.at)) yield boundary
     },
     strongest(text, { start, end }) {
       let to = end

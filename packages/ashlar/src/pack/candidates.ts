@@ -1,4 +1,4 @@
-import { type Boundaries, type Boundary, lookAhead, strengths } from '../boundaries/boundary.js'
+import { type Boundaries, type Boundary, eachIn, lookAhead, strengths } from '../boundaries/boundary.js'
 import { isGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { contentStart } from './content-start.js'
@@ -92,7 +92,7 @@ function refine(
     const to = places[i]!
     if (to.at - from > density.gap) {
       let last = from
-      for (const boundary of level.within(text, { start: from, end: to.at - 1 })) {
+      for (const boundary of eachIn(level, text, { start: from, end: to.at - 1 })) {
         if (boundary.at <= last || boundary.at - last < density.spacing) continue
         if (!isGraphemeBoundary(text, boundary.at, last)) continue
         const at = contentStart(task, boundary.at, to.at)

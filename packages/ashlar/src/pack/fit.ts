@@ -1,4 +1,4 @@
-import { type Boundaries, lookAhead, lookBehind, strongestIn } from '../boundaries/boundary.js'
+import { type Boundaries, type Boundary, lookAhead, lookBehind, strongestIn } from '../boundaries/boundary.js'
 import type { Span } from '../span.js'
 import { isGraphemeBoundary, nextGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
@@ -46,16 +46,39 @@ interface Choice {
   readonly level: number
 }
 
+/** Windows of more code units than this are first searched near their end, then as a whole where there is something. */
+const longWindow = 512
+
 function choose(task: PackingTask, room: Room, top: number): Choice | undefined {
-  const { text, levels, end } = task
+  const { text, levels, end, unitIndex } = task
   if (top >= end) return { at: end, level: 0 }
   const { floor, least = 0 } = room
   const start = least - 1 > floor ? previousGraphemeBoundary(text, least - 1, floor) : floor
+  const isLong = top - start > longWindow
+  let present: number | undefined
   for (let level = 0; level < levels.length && start < top; level++) {
-    const at = strongestWhole(levels[level]!, task, { start, end: top }, floor)
+    const { units, strength } = levels[level]!
+    if (isLong && units !== undefined) {
+      const near = present === undefined ? strongestNear(levels[level]!, task, top, floor) : undefined
+      if (near !== undefined && near.strength >= strength) return { at: near.at, level }
+      present ??= unitIndex.levelsWithin(text, start, top)
+      if ((present & (1 << level)) === 0) continue
+    }
+    const at = strongestWhole(levels[level]!, task, { start, end: top }, floor)?.at
     if (at !== undefined) return { at, level }
   }
   return undefined
+}
+
+/** The strongest boundary in the last part of a long window. */
+function strongestNear(
+  level: Boundaries,
+  task: PackingTask,
+  top: number,
+  floor: number,
+): Boundary | undefined {
+  const start = previousGraphemeBoundary(task.text, top - longWindow / 2, floor)
+  return strongestWhole(level, task, { start, end: top }, floor)
 }
 
 /** How many boundaries of one level may fall inside grapheme clusters before the next level is asked. */
@@ -67,12 +90,12 @@ function strongestWhole(
   { text }: PackingTask,
   span: Span,
   floor: number,
-): number | undefined {
+): Boundary | undefined {
   let { end } = span
   for (let tries = 0; tries < patience && end > span.start; tries++) {
     const found = strongestIn(level, text, { start: span.start, end })
     if (found === undefined) return undefined
-    if (isGraphemeBoundary(text, found.at, floor)) return found.at
+    if (isGraphemeBoundary(text, found.at, floor)) return found
     end = found.at - 1
   }
   return undefined

@@ -1,4 +1,4 @@
-import { type Boundaries, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
+import { type Boundaries, eachIn, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
 import { sentences } from '../boundaries/sentences.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { trimWhiteSpace } from '../unicode/white-space.js'
@@ -66,7 +66,7 @@ function wordLevel(levels: readonly Boundaries[]): number {
 function startBySentences(task: PackingTask, previous: Cut, count: number): number | undefined {
   const level = task.levels.find((candidate) => candidate.strength === strengths.sentence) ?? sentences()
   const starts: number[] = []
-  for (const { at } of level.within(task.text, { start: previous.start, end: previous.end - 1 })) {
+  for (const { at } of eachIn(level, task.text, { start: previous.start, end: previous.end - 1 })) {
     if (!isGraphemeBoundary(task.text, at, previous.start)) continue
     starts.push(at)
     if (starts.length > count) starts.shift()
@@ -84,9 +84,9 @@ function yieldToContent(task: PackingTask, previous: Cut, start: number, floor: 
   const piece = firstKept(task, floor, Math.min(end, reach + lookAhead)) ?? end
   if (trimWhiteSpace(text, floor, piece) <= reach) return start
   const aloneReach = Math.min(end, measure.reach(text, floor, roomFrom(task, floor)))
-  const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead))
-  const content = alone === undefined ? undefined : trimWhiteSpace(text, floor, alone)
-  if (content === undefined || content > aloneReach) return start
+  const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead)) ?? end
+  const content = trimWhiteSpace(text, floor, alone)
+  if (content > aloneReach) return start
   return startBefore(task, previous, { start, floor, contentEnd: content })
 }
 

@@ -12,16 +12,44 @@ export interface Source {
 /**
  * Accepts a string as a source without a name.
  *
- * @throws AshlarError `invalid-source` for anything that has no text.
+ * @throws AshlarError `invalid-source` for anything that has no text, an id that is no string, metadata that cannot be copied.
  */
 export function toSource(source: string | Source): Source {
   if (typeof source === 'string') return { text: source }
-  if (typeof source === 'object' && source !== null && typeof source.text === 'string') return source
-  throw new AshlarError({
+  if (typeof source !== 'object' || source === null || typeof source.text !== 'string') {
+    throw refusal(
+      `source: ${describe(source)}`,
+      'a string or { id, text, metadata }',
+      'Decode bytes with decodeText first.',
+    )
+  }
+  const { id, metadata } = source
+  if (id !== undefined && typeof id !== 'string') throw refusal(`id: ${String(id)}`, 'a string')
+  if (metadata !== undefined) checkCopyable(metadata)
+  return source
+}
+
+function checkCopyable(metadata: unknown): void {
+  try {
+    structuredClone(metadata)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw refusal(
+      `metadata: it cannot be copied (${why})`,
+      'plain data, since each chunk gets a copy',
+      undefined,
+      cause,
+    )
+  }
+}
+
+function refusal(given: string, wanted: string, advice?: string, cause?: unknown): AshlarError {
+  return new AshlarError({
     code: 'invalid-source',
-    given: `source: ${describe(source)}`,
-    wanted: 'a string or { id, text, metadata }',
-    advice: 'Decode bytes with decodeText first.',
+    given,
+    wanted,
+    cause,
+    ...(advice !== undefined && { advice }),
   })
 }
 

@@ -1,7 +1,8 @@
 import { strengths } from '../boundaries/boundary.js'
+import { clauses } from '../boundaries/clauses.js'
 import { lines } from '../boundaries/lines.js'
 import { paragraphs } from '../boundaries/paragraphs.js'
-import { clauses, type SentenceOptions, sentences } from '../boundaries/sentences.js'
+import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
 import type { Strategy } from './strategy.js'
@@ -13,6 +14,6 @@ import type { Strategy } from './strategy.js'
  * @throws AshlarError `invalid-option` for an unknown language.
  */
 export function paragraph(options: SentenceOptions = {}): Strategy {
-  const levels = [paragraphs(), sentences(options), lines(), clauses(), words(), subwords()]
+  const levels = [paragraphs(), sentences(options), lines(), clauses(options), words(), subwords()]
   return { name: 'paragraph', boundaries: () => levels, keeps: strengths.paragraph }
 }

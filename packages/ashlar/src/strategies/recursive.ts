@@ -1,6 +1,7 @@
+import { clauses } from '../boundaries/clauses.js'
 import { lines } from '../boundaries/lines.js'
 import { paragraphs } from '../boundaries/paragraphs.js'
-import { clauses, type SentenceOptions, sentences } from '../boundaries/sentences.js'
+import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
 import type { Strategy } from './strategy.js'
@@ -11,6 +12,6 @@ import type { Strategy } from './strategy.js'
  * @throws AshlarError `invalid-option` for an unknown language.
  */
 export function recursive(options: SentenceOptions = {}): Strategy {
-  const levels = [paragraphs(), lines(), sentences(options), clauses(), words(), subwords()]
+  const levels = [paragraphs(), lines(), sentences(options), clauses(options), words(), subwords()]
   return { name: 'recursive', boundaries: () => levels }
 }

@@ -1,5 +1,6 @@
 import { strengths } from '../boundaries/boundary.js'
-import { clauses, type SentenceOptions, sentences } from '../boundaries/sentences.js'
+import { clauses } from '../boundaries/clauses.js'
+import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
 import type { Strategy } from './strategy.js'
@@ -10,6 +11,6 @@ import type { Strategy } from './strategy.js'
  * @throws AshlarError `invalid-option` for an unknown language.
  */
 export function sentence(options: SentenceOptions = {}): Strategy {
-  const levels = [sentences(options), clauses(), words(), subwords()]
+  const levels = [sentences(options), clauses(options), words(), subwords()]
   return { name: 'sentence', boundaries: () => levels, keeps: strengths.weakSentence }
 }

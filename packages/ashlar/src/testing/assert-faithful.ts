@@ -1,6 +1,5 @@
-import type { Chunk } from '../chunk.js'
 import type { ChunkOptions } from '../options.js'
-import { findBreaches } from './find-breaches.js'
+import { type ChunkData, findBreaches } from './find-breaches.js'
 
 /**
  * Throws when chunks break the contract: exact, ordered, complete, within the limit, well-formed, and with an overlap
@@ -11,7 +10,11 @@ import { findBreaches } from './find-breaches.js'
  * @param options what it was cut with
  * @throws Error listing the breaches
  */
-export function assertFaithful(source: string, chunks: readonly Chunk[], options: ChunkOptions = {}): void {
+export function assertFaithful(
+  source: string,
+  chunks: readonly ChunkData[],
+  options: ChunkOptions = {},
+): void {
   const breaches = findBreaches(source, chunks, options)
   if (breaches.length === 0) return
   const list = breaches.map(({ point, where, what }) => `  ${point}, ${where}: ${what}`).join('\n')

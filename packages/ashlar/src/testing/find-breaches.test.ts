@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { type Chunk, type ChunkOptions, chunk, fixed } from '../index.js'
+import { type ChunkOptions, chunk, fixed } from '../index.js'
 import { assertFaithful } from './assert-faithful.js'
-import { findBreaches } from './find-breaches.js'
+import { type ChunkData, findBreaches } from './find-breaches.js'
 
 const source = 'One stone 😀 lies. Two stones lie.'
 const options: ChunkOptions = { size: 12, overlap: 3, strategy: fixed() }
 const good = () =>
   chunk(source, options).map(
-    (one): Chunk => ({ ...one, id: one.id, lines: one.lines, previous: one.previous, next: one.next }),
+    (one): ChunkData => ({ ...one, id: one.id, previous: one.previous, next: one.next }),
   )
 
 /** Changes one chunk, then says which points of the contract are found broken. */
-const broken = (index: number, change: Partial<Chunk>, given = options) =>
+const broken = (index: number, change: Partial<ChunkData>, given = options) =>
   findBreaches(
     source,
     good().map((one, i) => (i === index ? { ...one, ...change } : one)),

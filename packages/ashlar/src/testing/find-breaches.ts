@@ -20,8 +20,18 @@ export interface Breach {
   readonly what: string
 }
 
+/** What of a chunk the contract speaks of. */
+export type ChunkData = Omit<
+  Chunk,
+  'toJSON' | 'sourceMap' | 'lines' | 'source' | 'kind' | 'headings' | 'metadata'
+>
+
 /** Everything by which chunks break the contract, the first case of each point. See {@link assertFaithful}. */
-export function findBreaches(source: string, chunks: readonly Chunk[], options: ChunkOptions = {}): Breach[] {
+export function findBreaches(
+  source: string,
+  chunks: readonly ChunkData[],
+  options: ChunkOptions = {},
+): Breach[] {
   const settings = settle(options)
   const found = new Map<ContractPoint, Breach>()
   const report = (point: ContractPoint, index: number, what: string) => {
@@ -42,7 +52,7 @@ export function findBreaches(source: string, chunks: readonly Chunk[], options: 
 
 interface Inspection {
   readonly source: string
-  readonly chunks: readonly Chunk[]
+  readonly chunks: readonly ChunkData[]
   readonly settings: Settings
   /** For each position whether a grapheme cluster begins there. */
   readonly clusters: Uint8Array

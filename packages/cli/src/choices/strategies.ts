@@ -14,22 +14,36 @@ export interface StrategyGiven {
   readonly language?: string | undefined
   /** The separators of `--separator`, if any. */
   readonly separators?: readonly string[] | undefined
+  readonly tokenizer?: string | undefined
+  /** The folder that a tokenizer's file is looked up from. */
+  readonly cwd: string
 }
 
 /** The strategies by name. A new one is an entry here. */
 export const strategies = {
   auto: (given) => recursive(languageOf(given)),
   fixed: () => fixed(),
-  word: () => word(),
+  token: tokenWindows,
+  word: (given) => word(languageOf(given)),
   sentence: (given) => sentence(languageOf(given)),
-  paragraph: () => paragraph(),
+  paragraph: (given) => paragraph(languageOf(given)),
   recursive: (given) => recursive(languageOf(given)),
   separators: (given) => separators(given.separators ?? langchainSeparators),
-} as const satisfies Record<string, (given: StrategyGiven) => Strategy>
+} as const satisfies Record<string, (given: StrategyGiven) => Strategy | Promise<Strategy>>
 
 /** A name that `--strategy` takes. */
 export type StrategyName = keyof typeof strategies
 
 function languageOf({ language }: StrategyGiven): { readonly language?: string } {
   return language === undefined ? {} : { language }
+}
+
+/** Windows that end where tokens end; of a tokenizer that does not tell where, windows of as many tokens as fit. */
+async function tokenWindows({ tokenizer, cwd }: StrategyGiven): Promise<Strategy> {
+  const [{ token }, { defaultTokenizer, loadTokenizer }] = await Promise.all([
+    import('ashlar/tokens'),
+    import('./tokenizers.js'),
+  ])
+  const loaded = await loadTokenizer(tokenizer ?? defaultTokenizer, cwd)
+  return loaded.tokenEnds === undefined ? fixed() : token(loaded)
 }

@@ -41,6 +41,13 @@ export const chunkOptions = {
     fallback: defaultUnit,
     soughtAs: ['measure', 'length-function'],
   },
+  tokenizer: {
+    flags: '--tokenizer <name>',
+    summary:
+      'whose tokens are counted: o200k_base, cl100k_base, a model such as gpt-5, or a tokenizer.json (default: o200k_base)',
+    parse: someText,
+    soughtAs: ['encoding', 'model', 'encoding-name', 'model-name'],
+  },
   overlap: {
     flags: '--overlap <n|p%>',
     summary: 'what a chunk repeats of the previous one: units, a share of the size (10%), or "2 sentences"',

@@ -18,12 +18,12 @@ const textsOf = (host: FakeHost) => recordsOf(host).map(({ text }) => text)
 
 describe('options reach the library', () => {
   test.each([
-    [['--size', '30', '--strategy', 'sentence', '--overlap', '1 sentence']],
-    [['--size', '30', '--strategy', 'sentence', '--overlap', '50%', '--language', 'en']],
+    [['--size', '10', '--strategy', 'sentence', '--overlap', '1 sentence']],
+    [['--size', '10', '--strategy', 'sentence', '--overlap', '50%', '--language', 'en']],
     [['--size', '12', '--unit', 'words', '--overlap', '4', '--min', '3', '--strategy', 'word']],
-    [['--size', '20', '--trim', 'false', '--packer', 'balanced']],
+    [['--size', '6', '--trim', 'false', '--packer', 'balanced']],
     [['--size', '20', '--strategy', 'fixed', '--unit', 'bytes']],
-    [['--size', '20', '--strategy', 'separators', '--separator', '\\n', '--separator', '. ']],
+    [['--size', '8', '--strategy', 'separators', '--separator', '\\n', '--separator', '. ']],
     [['--size', '400', '--breaks', '^Three']],
   ])('%j', async (args) => {
     const host = fakeHost({ input: prose })
@@ -36,7 +36,10 @@ describe('options reach the library', () => {
 
   test('the chunks are those of the library', async () => {
     const host = fakeHost({ input: prose })
-    await main(['chunk', '--size', '30', '--strategy', 'sentence', '--overlap', '12'], host)
+    await main(
+      ['chunk', '--size', '30', '--strategy', 'sentence', '--overlap', '12', '--unit', 'characters'],
+      host,
+    )
     expect(textsOf(host)).toEqual(
       chunk(prose, { size: 30, strategy: sentence(), overlap: 12 }).map(({ text }) => text),
     )
@@ -44,7 +47,7 @@ describe('options reach the library', () => {
 
   test('metadata stands in every chunk', async () => {
     const host = fakeHost({ input: prose })
-    await main(['chunk', '--size', '30', '--metadata', 'set=a', '--metadata', 'year=1999'], host)
+    await main(['chunk', '--size', '9', '--metadata', 'set=a', '--metadata', 'year=1999'], host)
     expect(recordsOf(host).map(({ metadata }) => metadata)).toContainEqual({ set: 'a', year: '1999' })
   })
 })
@@ -151,8 +154,10 @@ describe('wrong usage is refused with status 2 before anything is read or writte
     ['--invalid', 'ignore'],
     ['--strategy', 'magic'],
     ['--unit', 'chars'],
+    ['--tokenizer', 'no_such_base'],
     ['--packer', 'box'],
     ['--language', ''],
+    ['--language', 'klingon'],
     ['--to', 'xml'],
     ['--breaks', '('],
     ['--separator', ','],
@@ -210,7 +215,7 @@ describe('outputs', () => {
     const host = fakeHost({ input: prose, onTerminal: true })
     expect(await main(['chunk', '--size', '30'], host)).toBe(0)
     expect(host.stdout.text).toContain('\x1b[36m')
-    expect(host.stdout.text).toContain('characters: min ')
+    expect(host.stdout.text).toContain(' min ')
   })
 
   test.each([
@@ -220,7 +225,7 @@ describe('outputs', () => {
   ])('a terminal gets no colours with %j and %j', async (args, env) => {
     const host = fakeHost({ input: prose, onTerminal: true, env })
     expect(await main(['chunk', ...args], host)).toBe(0)
-    expect(host.stdout.text).toContain('characters: min ')
+    expect(host.stdout.text).toContain(' min ')
     expect(host.stdout.text).not.toContain('\x1b')
   })
 

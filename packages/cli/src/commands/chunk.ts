@@ -40,7 +40,7 @@ export const chunkCommand: CommandSpec<typeof chunkOptions> = {
 }
 
 async function runChunk(operands: readonly string[], values: ChunkValues, host: Host): Promise<number> {
-  const options = libraryOptions(values)
+  const options = await libraryOptions(values, host.cwd)
   const writer = await chunkWriter(
     { to: values.to, out: values.out, onTerminal: host.stdout.isTTY === true },
     {
@@ -58,25 +58,30 @@ async function runChunk(operands: readonly string[], values: ChunkValues, host: 
 }
 
 /** The options as the library takes them. It checks them before any input is read. */
-function libraryOptions(values: ChunkValues): ChunkOptions {
-  const { size, overlap, min, trim, breaks, language, separator } = values
+async function libraryOptions(values: ChunkValues, cwd: string): Promise<ChunkOptions> {
+  const { size, overlap, min, trim, breaks, language, separator, tokenizer } = values
   if (separator !== undefined && values.strategy !== 'separators') {
     throw new UsageError('--separator: wanted together with --strategy separators')
   }
-  return withUsageErrors(() => {
-    const options: ChunkOptions = {
-      size,
-      overlap,
-      trim,
-      measure: units[values.unit],
-      strategy: strategies[values.strategy]({ language, separators: separator }),
-      ...(min !== undefined && { min }),
-      ...(breaks !== undefined && { breaks }),
-      ...(values.packer !== undefined && { packer: packers[values.packer]() }),
-    }
-    chunk('', options)
-    return options
-  })
+  if (tokenizer !== undefined && values.unit !== 'tokens' && values.strategy !== 'token') {
+    throw new UsageError(`--tokenizer: wanted together with --unit tokens, not ${values.unit}`)
+  }
+  const rules = withUsageErrors(() => ({
+    size,
+    overlap,
+    trim,
+    ...(min !== undefined && { min }),
+    ...(breaks !== undefined && { breaks }),
+    ...(values.packer !== undefined && { packer: packers[values.packer]() }),
+  }))
+  // What is wrong here is told before a vocabulary is loaded.
+  withUsageErrors(() => chunk('', rules))
+  const given = { language, separators: separator, tokenizer, cwd }
+  const [strategy, measure] = await Promise.all([
+    withUsageErrors(() => strategies[values.strategy](given)),
+    units[values.unit](given),
+  ])
+  return { ...rules, strategy, measure }
 }
 
 /** What is asked for. */

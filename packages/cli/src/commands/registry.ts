@@ -12,6 +12,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'cut files or standard input into chunks',
     load: async () => (await import('./chunk.js')).chunkCommand,
   },
+  count: {
+    summary: 'count tokens, characters, words and bytes',
+    load: async () => (await import('./count.js')).countCommand,
+  },
   sentences: {
     summary: 'show the sentences of texts',
     load: async () => (await import('./sentences.js')).sentencesCommand,

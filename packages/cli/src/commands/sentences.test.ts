@@ -9,6 +9,15 @@ test('sentences come one a line', async () => {
   expect(host.stdout.text).toBe('One is here.\nTwo is there.\n')
 })
 
+test('a language has its own rules, and an unknown one is wrong usage', async () => {
+  const german = fakeHost({ input: 'Am 3. Mai war es kalt. Wir froren.' })
+  expect(await main(['sentences', '--language', 'de'], german)).toBe(0)
+  expect(german.stdout.text).toBe('Am 3. Mai war es kalt.\nWir froren.\n')
+  const unknown = fakeHost({ input: 'x' })
+  expect(await main(['sentences', '--language', 'klingon'], unknown)).toBe(2)
+  expect(unknown.stderr.text).toContain('language')
+})
+
 test('as JSON Lines they say where they stand', async () => {
   const cwd = folderOf({ 'a.txt': 'One. Two.' })
   const host = fakeHost({ cwd })

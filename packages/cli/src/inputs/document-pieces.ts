@@ -4,7 +4,7 @@ import type { Document } from './each-document.js'
 /** How much of a whole text is handed on at a time, in code units, so that progress shows. */
 const portion = 1 << 20
 
-/** The text of a document in pieces, for commands that work on streams only. */
+/** The text of a document in pieces that part no surrogate pair, for commands that work on streams only. */
 export async function* documentPieces(
   document: Document,
   progress: Progress,
@@ -14,8 +14,16 @@ export async function* documentPieces(
     return
   }
   const { text, bytes } = document
-  for (let at = 0; at < text.length; at += portion) {
-    yield text.slice(at, at + portion)
-    await progress.advance((Math.min(portion, text.length - at) / text.length) * bytes)
+  for (let at = 0; at < text.length; ) {
+    const end = portionEnd(text, at)
+    yield text.slice(at, end)
+    await progress.advance(((end - at) / text.length) * bytes)
+    at = end
   }
+}
+
+function portionEnd(text: string, start: number): number {
+  const end = start + portion
+  if (end >= text.length) return text.length
+  return (text.charCodeAt(end) & 0xfc00) === 0xdc00 ? end - 1 : end
 }

@@ -3,6 +3,7 @@ import { Refusal } from './option.js'
 import {
   escapedText,
   keyValue,
+  listed,
   oneOf,
   overlapValue,
   pattern,
@@ -77,6 +78,11 @@ test('keys with values add up, and a value may hold an equals sign', () => {
 
 test('a text may hold escapes, and several make a list', () => {
   expect(escapedText('\\t', escapedText('a\\n\\\\n', undefined))).toEqual(['a\n\\n', '\t'])
+})
+
+test('what may be given several times makes a list', () => {
+  expect(listed('b', listed('a', undefined))).toEqual(['a', 'b'])
+  expect(() => listed('', undefined)).toThrow(Refusal)
 })
 
 test('an empty text is refused where some is wanted', () => {

@@ -34,6 +34,11 @@ export function oneOf<Name extends string>(names: readonly Name[]): (given: stri
   }
 }
 
+/** Reads any text but an empty one, and adds it to those given before. */
+export function listed(given: string, earlier: readonly string[] | undefined): readonly string[] {
+  return [...(earlier ?? []), someText(given)]
+}
+
 /** Reads `true` or `false`. */
 export function truth(given: string): boolean {
   return oneOf(['true', 'false'])(given) === 'true'

@@ -1,4 +1,4 @@
-import { chunkRecord } from './chunk-record.js'
+import { chunkRecord } from 'ashlar'
 import type { ChunkWriter } from './chunk-writer.js'
 
 /** One JSON array with an object a chunk, written as the chunks come. */

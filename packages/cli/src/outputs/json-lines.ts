@@ -1,4 +1,4 @@
-import { chunkRecord } from './chunk-record.js'
+import { chunkRecord } from 'ashlar'
 import type { ChunkWriter } from './chunk-writer.js'
 
 /** JSON Lines: one object a chunk and line. */

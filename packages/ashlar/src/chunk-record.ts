@@ -1,10 +1,10 @@
-import type { Chunk } from 'ashlar'
+import type { Chunk, ChunkRecord } from './chunk.js'
 
 /**
- * A chunk as plain data in the order of its keys in JSON. `rendered` is there only where it differs from `text`;
- * neighbours are left out, since they stand beside it.
+ * The plain record of a chunk, in the order of keys in which the `ashlar` command writes it. Neighbours are left out, since
+ * they stand beside it, and so is the source map.
  */
-export function chunkRecord(chunk: Chunk): Record<string, unknown> {
+export function chunkRecord(chunk: Omit<Chunk, 'toJSON'>): ChunkRecord {
   return {
     id: chunk.id,
     source: chunk.source,
@@ -19,6 +19,6 @@ export function chunkRecord(chunk: Chunk): Record<string, unknown> {
     overlap: chunk.overlap,
     ...(chunk.oversized && { oversized: true }),
     ...(chunk.rendered !== chunk.text && { rendered: chunk.rendered }),
-    ...(chunk.metadata && { metadata: chunk.metadata }),
+    ...(chunk.metadata !== undefined && { metadata: chunk.metadata }),
   }
 }

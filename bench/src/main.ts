@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { type BenchArguments, readArguments } from './arguments.js'
+import { balanced } from './commands/balanced.js'
+import { compare } from './commands/compare.js'
+import { contract } from './commands/contract.js'
+import { memory } from './commands/memory.js'
+import { pathological } from './commands/pathological.js'
+import { stability } from './commands/stability.js'
+
+type Command = (given: BenchArguments, print: (line: string) => void) => Promise<unknown>
+
+const commands: Readonly<Record<string, Command>> = {
+  compare,
+  pathological,
+  memory,
+  balanced,
+  stability,
+  contract,
+}
+
+const help = `npm run bench -- [COMMAND] [OPTION...]
+
+Commands
+  compare       ours and the peers on every text and setting, side by side (default)
+  pathological  time per character on texts made to be slow, against prose
+  memory        peak memory of the ashlar command on a long stream
+  balanced      spread of sizes, balanced against greedy packing at the same mean
+  stability     ids that change when one sentence is inserted
+  contract      the contract on generated texts, as many as you like
+
+Options
+  --only REGEX    compare: what matches "TEXT SIZE/OVERLAP SUBJECT"; pathological: the subject's name;
+                  balanced: the text's name; stability: "TEXT STRATEGY"
+  --quick         smaller texts, fewer rounds
+  --rounds N      compare, pathological: measured rounds (7)
+  --megabytes N   memory: how much is piped (1000)
+  --count N       contract: how many texts (200000)
+  --seed N        contract: the first seed (taken from the clock, and printed)
+  --json FILE     the results, with every sample, as JSON
+  -h, --help      this text
+
+Examples
+  npm run bench -- --quick
+  npm run bench -- --only '^prose 1000/0'
+  npm run bench -- pathological --only ashlar
+
+bench/README.md says what each column means.`
+
+async function main(): Promise<void> {
+  const given = readArguments(process.argv.slice(2))
+  const print = (line: string) => console.log(line)
+  const [name = 'compare', ...rest] = given.words
+  const command = commands[name]
+  if (given.asksForHelp) return print(help)
+  if (command === undefined || (rest.length > 0 && command !== memory)) {
+    throw new Error(`${[name, ...rest].join(' ')}: wanted one of ${Object.keys(commands).join(', ')}`)
+  }
+  const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length }
+  print(`Node ${machine.node}, ${machine.cores} x ${machine.processor}`)
+  const results = await command(given, print)
+  if (given.json !== undefined)
+    writeFileSync(given.json, `${JSON.stringify({ machine, results }, undefined, 1)}\n`)
+}
+
+main().catch((fault: unknown) => {
+  console.error(fault instanceof Error ? fault.message : fault)
+  process.exitCode = 1
+})

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { catalogue, type TextRecipe } from './catalogue.js'
+
+/** A text of the bench on the disk. */
+export interface StoredText {
+  readonly name: string
+  readonly path: string
+  /** Its real size in bytes of UTF-8: the recipe's, and what it takes to end the last piece. */
+  readonly bytes: number
+}
+
+/** Part of the names of stored files: raise it when a recipe changes, and the old files are not taken any more. */
+const edition = 1
+
+const folder = fileURLToPath(new URL('../../.cache', import.meta.url))
+
+/** The pieces of a recipe put together until they are at least so many bytes. */
+export function compose(recipe: TextRecipe, bytes: number): string {
+  const pieces: string[] = []
+  let total = 0
+  for (const piece of recipe.pieces()) {
+    pieces.push(piece)
+    total += Buffer.byteLength(piece) + recipe.separator.length
+    if (total >= bytes) break
+  }
+  return pieces.join(recipe.separator)
+}
+
+/** The text as a file below `bench/.cache`, made when it is not there yet. */
+export function storedText(recipe: TextRecipe, bytes: number): StoredText {
+  mkdirSync(folder, { recursive: true })
+  const path = `${folder}/${recipe.name}-${bytes}-${edition}.txt`
+  if (!existsSync(path)) {
+    writeFileSync(`${path}.part`, compose(recipe, bytes))
+    renameSync(`${path}.part`, path)
+  }
+  return { name: recipe.name, path, bytes: statSync(path).size }
+}
+
+/** Every text of the catalogue that `wanted` accepts, at its own size or at most at `most` bytes. */
+export function storedTexts(wanted: (recipe: TextRecipe) => boolean, most: number): StoredText[] {
+  return catalogue.filter(wanted).map((recipe) => storedText(recipe, Math.min(recipe.bytes, most)))
+}

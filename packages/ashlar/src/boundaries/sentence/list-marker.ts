@@ -1,0 +1,135 @@
+import { isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
+
+/** A list marker: `1.`, `2)`, `3.)`, `(b)`, `iv)`, with a bullet before it or not. */
+export interface ListMarker {
+  /** Where it begins: its bullet, bracket or number. */
+  start: number
+  /** Behind its last character. */
+  end: number
+  place: 'line start' | 'after a sentence' | 'inline'
+}
+
+const bullets = '•‣⁃▪▫◦●○■□◆◇➢➤►✓✔∙·*-–—'
+
+export function isBullet(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && bullets.includes(text[at]!)
+}
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+/** The labels before and after this one in its series; a single `i` or `v` counts as a letter and a numeral. */
+function neighbours(label: string, step: 1 | -1): string[] {
+  if (/^\d+$/.test(label)) return [String(Number(label) + step)]
+  const found: string[] = []
+  const roman = romans.indexOf(label)
+  if (roman >= 0 && romans[roman + step] !== undefined) found.push(romans[roman + step]!)
+  if (label.length === 1) found.push(String.fromCharCode(label.charCodeAt(0) + step))
+  return found
+}
+
+function isFirst(label: string): boolean {
+  return label === '1' || label === 'a' || label === 'A' || label === 'i'
+}
+
+function labelStart(text: string, end: number, floor: number): number {
+  let start = end
+  while (start > floor && end - start < 5 && /[0-9A-Za-z]/.test(text[start - 1]!)) start -= 1
+  const label = text.slice(start, end)
+  const isLabel = /^(?:\d{1,3}|[a-z]|[ivx]{2,4})$/.test(label) || (/^[A-Z]$/.test(label) && text[end] !== '.')
+  return isLabel ? start : -1
+}
+
+/**
+ * The list marker whose last mark (`.` or `)`) stands at `mark`, or `undefined`. In running text a number with a
+ * stop is a marker only when the one before or after it in the series is in sight.
+ */
+export function listMarkerAt(
+  text: string,
+  mark: number,
+  floor: number,
+  ceiling: number,
+): ListMarker | undefined {
+  const isParenthesis = text[mark] === ')'
+  const labelEnd = isParenthesis && text[mark - 1] === '.' ? mark - 1 : mark
+  const first = labelStart(text, labelEnd, floor)
+  if (first < 0) return undefined
+  const hasOpening = isParenthesis && text[first - 1] === '('
+  const end = !isParenthesis && text[mark + 1] === ')' ? mark + 2 : mark + 1
+  const next = kindAt(text, end)
+  if (next !== kinds.unknown && !isSpaceKind(next)) return undefined
+  let start = hasOpening ? first - 1 : first
+  const opening = start
+  let before = start - 1
+  while (before >= floor && kindAt(text, before) === kinds.space) before -= 1
+  if (before >= floor && isBullet(text, before) && (before === 0 || isSpaceKind(kindAt(text, before - 1)))) {
+    start = before
+    before -= 1
+    while (before >= floor && kindAt(text, before) === kinds.space) before -= 1
+  }
+  if (opening > 0 && start === opening && !isSpaceKind(kindAt(text, opening - 1))) return undefined
+  if (before < floor) return floor === 0 ? { start, end, place: 'line start' } : undefined
+  const previous = kindAt(text, before)
+  if (previous === kinds.lineEnd) return { start, end, place: 'line start' }
+  const label = text.slice(first, labelEnd)
+  if (previous === kinds.pause) return undefined
+  // "for 1. above ... and for 2. above", "under (2) and (3) in part": an item begins with something large.
+  const wantsLarge = hasOpening || (!isParenthesis && isNumber(label))
+  if (wantsLarge && kindAt(text, end + 1) === kinds.lower && !isTerminalKind(previous)) return undefined
+  const close = text.slice(labelEnd, end)
+  const place = isTerminalKind(previous) ? 'after a sentence' : 'inline'
+  const follows = followsItem(text.slice(floor, opening), label, close, floor === 0)
+  if (follows) return { start, end, place }
+  // Behind a whole sentence a short number with a stop begins an item, whatever its neighbours.
+  const isBehindSentence = place !== 'inline' && isNumber(label) && label.length < 3
+  if (isBehindSentence && wholeSentence.test(text.slice(Math.max(floor, before - 4), before + 1))) {
+    return { start, end, place }
+  }
+  // The first of a series is one only behind a sentence; else "the 1. of May and the 2. of June" would be.
+  const leads = place !== 'inline' && isFirst(label) && leadsItem(text.slice(end, ceiling), label, close)
+  return leads ? { start, end, place } : undefined
+}
+
+/** Ends with `!`, `?`, or a stop behind a word too long for an abbreviation. */
+const wholeSentence = /(?:[!?]|\p{L}{4}\.|[)"»”]\.)$/u
+const isNumber = (label: string) => label.charCodeAt(0) <= 0x39
+
+/** The longest series that is followed back, in items. */
+const longestSeries = 8
+
+/**
+ * Does the label before this one in its series stand in `stretch` as the head of an item: at the start of a line,
+ * behind a bullet or the end of a sentence, or itself behind such a one? `isStart` says that the stretch begins the text.
+ */
+function followsItem(stretch: string, label: string, close: string, isStart: boolean): boolean {
+  let end = stretch.length
+  let current = label
+  for (let step = 0; step < longestSeries; step += 1) {
+    let at = -1
+    for (const sibling of neighbours(current, -1)) {
+      const found = end === 0 ? -1 : stretch.lastIndexOf(`${sibling}${close} `, end - 1)
+      if (found <= at && at >= 0) continue
+      at = found
+      current = at < 0 ? current : sibling
+    }
+    if (at < 0) return false
+    const before = stretch.slice(Math.max(0, at - 8), at)
+    if (before === '' ? isStart : headsItem(before, isNumber(current) || close !== '.')) return true
+    if (!/\s\(?$/.test(before)) return false
+    end = at
+  }
+  return false
+}
+
+/** `isSafe`: the label cannot be an initial, so that any stop before it will do. */
+function headsItem(before: string, isSafe: boolean): boolean {
+  if (/(?:^|[\n\r])[ \t]*\(?$/.test(before) && (before.length < 8 || /[\n\r]/.test(before))) return true
+  if (/[•⁃*:-]\s*\(?$/.test(before)) return true
+  return (isSafe ? /[.!?]\s+\(?$/ : /\p{L}\p{L}[.!?]\s+\(?$/u).test(before)
+}
+
+function leadsItem(stretch: string, label: string, close: string): boolean {
+  return neighbours(label, 1).some((sibling) => {
+    const at = stretch.indexOf(` ${sibling}${close} `)
+    return at >= 0 || stretch.includes(`(${sibling}${close} `)
+  })
+}

@@ -1,0 +1,173 @@
+import type { Span } from '../../span.js'
+import { beforePair, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
+import type { Tokenizer } from '../tokenizer.js'
+import { ByteMerger, longestMerge } from './byte-pair-merge.js'
+import { LinearEncoder } from './linear-encoder.js'
+import { longestRemembered, RecentCounts } from './recent-counts.js'
+import { Utf8Window } from './utf8-window.js'
+import type { Vocabulary } from './vocabulary.js'
+
+/** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows. */
+export type EndOfPreToken = (bytes: Uint8Array, start: number, length: number) => number
+
+/** How many code units are first looked at for each token. */
+const usualTokenLength = 5
+
+const endsWindow = 1 << 12
+
+/**
+ * A byte-pair encoding with a pre-token pattern, as OpenAI publishes them. Pre-tokens are its pieces: each is
+ * encoded alone. Every single byte must be a token of the vocabulary.
+ */
+export class BytePairTokenizer implements Tokenizer, Pieces {
+  readonly name: string
+  private readonly endOfPreToken: EndOfPreToken
+  private readonly vocabulary: Vocabulary
+  private readonly merger: ByteMerger
+  private linear: LinearEncoder | undefined
+  private readonly recent = new RecentCounts()
+  private readonly window = new Utf8Window()
+  private readonly run = new PieceRun()
+
+  constructor(name: string, vocabulary: Vocabulary, endOfPreToken: EndOfPreToken) {
+    this.name = name
+    this.vocabulary = vocabulary
+    this.endOfPreToken = endOfPreToken
+    this.merger = new ByteMerger(vocabulary)
+  }
+
+  get pieces(): Pieces {
+    return this
+  }
+
+  count(text: string, span: Span = { start: 0, end: text.length }): number {
+    return countPieces(this, text, span.start, span.end, this.run)
+  }
+
+  tokenEnds(text: string, span: Span = { start: 0, end: text.length }): Uint32Array {
+    const ends: number[] = []
+    let size = endsWindow
+    for (let at = span.start; at < span.end; ) {
+      const to = span.end - at <= size ? span.end : beforePair(text, at + size)
+      this.scan(text, at, to, this.run)
+      const settled = to === span.end ? this.run.length : settledPieces(text, this.run, to)
+      this.listTokens(at, settled, ends)
+      if (settled > 0) at = this.run.ends[settled - 1]!
+      size = settled > 0 ? endsWindow : size * 8
+    }
+    return Uint32Array.from(ends)
+  }
+
+  furthest(text: string, start: number, limit: number): number {
+    const { run } = this
+    let to = start
+    for (let size = limit * usualTokenLength + 64; ; size *= 2) {
+      to = text.length - start <= size ? text.length : beforePair(text, start + size)
+      this.scan(text, start, to, run)
+      if (to === text.length || run.totals[run.length - 1]! > limit + 8) break
+    }
+    let piece = 0
+    while (piece < run.length && run.totals[piece]! <= limit) piece++
+    if (piece === run.length) return text.length
+    const before = piece > 0 ? run.totals[piece - 1]! : 0
+    const pieceStart = piece > 0 ? run.ends[piece - 1]! : start
+    const ends = this.tokenEnds(text, { start: pieceStart, end: run.ends[piece]! })
+    for (let i = limit - before - 1; i >= 0; i--) {
+      const end = ends[i]!
+      if (this.count(text, { start, end }) <= limit) return end
+    }
+    return pieceStart
+  }
+
+  earliest(text: string, end: number, limit: number, floor: number): number {
+    const { run } = this
+    let from = end
+    for (let size = limit * usualTokenLength + 64; ; size *= 2) {
+      from = Math.max(floor, beforePair(text, Math.max(0, end - size)))
+      this.scan(text, from, end, run)
+      if (from === floor || run.length === 0 || run.totals[run.length - 1]! > limit) break
+    }
+    const total = run.length > 0 ? run.totals[run.length - 1]! : 0
+    if (total <= limit) return from
+    let piece = 0
+    while (total - run.totals[piece]! > limit) piece++
+    if (piece < run.length - 1) return run.ends[piece]!
+    return this.earliestWithin(text, piece > 0 ? run.ends[piece - 1]! : from, end, limit)
+  }
+
+  scan(text: string, start: number, end: number, run: PieceRun): void {
+    const { window, endOfPreToken } = this
+    window.encode(text, start, end)
+    const { bytes, view, length } = window
+    const isAscii = length === end - start
+    run.reserve(end - start)
+    const { ends, totals } = run
+    let total = 0
+    let count = 0
+    let unit = start
+    for (let at = 0; at < length; ) {
+      const next = endOfPreToken(bytes, at, length)
+      total += next - at === 1 ? 1 : this.countPreToken(bytes, view, at, next)
+      unit += isAscii ? next - at : window.unitsBetween(at, next)
+      ends[count] = unit
+      totals[count++] = total
+      at = next
+    }
+    run.length = count
+  }
+
+  private earliestWithin(text: string, start: number, end: number, limit: number): number {
+    const ends = this.tokenEnds(text, { start, end })
+    for (let i = Math.max(0, ends.length - limit - 1); i < ends.length; i++) {
+      if (this.count(text, { start: ends[i]!, end }) <= limit) return ends[i]!
+    }
+    return end
+  }
+
+  /** Appends where the tokens of the first pieces of the window end, which begins at `start` in its text. */
+  private listTokens(start: number, pieces: number, ends: number[]): void {
+    const { window, vocabulary } = this
+    const { bytes, view, length } = window
+    let at = 0
+    let unit = start
+    for (let piece = 0; piece < pieces; piece++) {
+      const next = this.endOfPreToken(bytes, at, length)
+      if (vocabulary.find(bytes, view, at, next) >= 0) {
+        unit += window.unitsBetween(at, next)
+        ends.push(unit)
+        at = next
+        continue
+      }
+      const encoder = this.linearEncoder()
+      const count = encoder.encode(bytes, view, at, next)
+      for (let i = 0; i < count; i++) {
+        const tokenEnd = at + vocabulary.lengthOf(encoder.tokens[i]!)
+        unit += window.unitsBetween(at, tokenEnd) // counts the characters that begin in the token
+        ends.push(unit)
+        at = tokenEnd
+      }
+    }
+  }
+
+  private countPreToken(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    const length = end - start
+    if (length > longestRemembered) return this.encodePreToken(bytes, view, start, end)
+    const known = this.recent.find(view, start, length)
+    if (known > 0) return known
+    const count = this.encodePreToken(bytes, view, start, end)
+    this.recent.remember(length, count)
+    return count
+  }
+
+  private encodePreToken(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    if (this.vocabulary.find(bytes, view, start, end) >= 0) return 1
+    if (end - start <= longestMerge) return this.merger.count(bytes, view, start, end)
+    return this.linearEncoder().encode(bytes, view, start, end)
+  }
+
+  /** Made when the first long piece is met: its filter takes some milliseconds to fill. */
+  private linearEncoder(): LinearEncoder {
+    this.linear ??= new LinearEncoder(this.vocabulary)
+    return this.linear
+  }
+}

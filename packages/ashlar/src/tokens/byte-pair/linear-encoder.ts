@@ -1,0 +1,111 @@
+import { TokenPairs } from './token-pairs.js'
+import type { Vocabulary } from './vocabulary.js'
+
+const filterBits = 22
+const filterMask = (1 << filterBits) - 1
+
+/**
+ * Byte-pair encoding in linear time, for pieces of any length: take the longest token that can stand behind the
+ * last one; where none can, give the last one back for its next shorter prefix, and never come to the same
+ * position by the same way again. Gives the tokens that joining by rank gives. After "bpe" of github/rust-gems.
+ */
+export class LinearEncoder {
+  /** The tokens of the last piece. Only as many as {@link encode} said are valid. */
+  tokens = new Int32Array(1024)
+  private readonly vocabulary: Vocabulary
+  private readonly pairs: TokenPairs
+  /** A bit for the hash of every prefix of every token: where a search for the longest may stop. */
+  private readonly prefixFilter = new Uint8Array(1 << (filterBits - 3))
+  /** A bit for the hash of every token. */
+  private readonly tokenFilter = new Uint8Array(1 << (filterBits - 3))
+  private readonly hashes: Int32Array
+  private readonly tokenOfByte = new Int32Array(256)
+  private closed = new Uint32Array(64)
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary
+    this.pairs = new TokenPairs(vocabulary)
+    this.hashes = new Int32Array(vocabulary.longest + 1)
+    const { pool, starts } = vocabulary
+    for (let id = 0; id < vocabulary.size; id++) {
+      if (vocabulary.lengthOf(id) === 1) this.tokenOfByte[pool[starts[id]!]!] = id
+      let hash = 0
+      for (let at = starts[id]!; at < starts[id + 1]!; at++) {
+        hash = extend(hash, pool[at]!)
+        setBit(this.prefixFilter, hash)
+      }
+      setBit(this.tokenFilter, hash)
+    }
+  }
+
+  /** Encodes `bytes[start, end)` into {@link tokens}; returns how many there are. */
+  encode(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    this.makeRoom(end - start)
+    const { closed, tokens, pairs, vocabulary } = this
+    let count = 0
+    let at = start
+    let token = this.longest(bytes, view, at, end)
+    while (at < end) {
+      const last = count > 0 ? tokens[count - 1]! : -1
+      for (;;) {
+        const next = at + vocabulary.lengthOf(token)
+        const offset = next - start
+        if ((closed[offset >> 5]! >>> (offset & 31)) & 1 || (last >= 0 && !pairs.canMeet(last, token))) {
+          token = pairs.prefixOf(token)
+          if (token >= 0) continue
+          const dead = at - start
+          closed[dead >> 5]! |= 1 << (dead & 31)
+          count--
+          at -= vocabulary.lengthOf(last)
+          token = last
+          break
+        }
+        tokens[count++] = token
+        at = next
+        if (at < end) token = this.longest(bytes, view, at, end)
+        break
+      }
+    }
+    return count
+  }
+
+  private makeRoom(length: number): void {
+    const words = (length >> 5) + 1
+    if (this.closed.length < words) this.closed = new Uint32Array(words * 2)
+    else this.closed.fill(0, 0, words)
+    if (this.tokens.length < length) this.tokens = new Int32Array(length * 2)
+  }
+
+  /** The longest token that begins at `at` and ends by `end`. Every single byte is a token. */
+  private longest(bytes: Uint8Array, view: DataView, at: number, end: number): number {
+    const { prefixFilter, tokenFilter, hashes, vocabulary } = this
+    const most = Math.min(end - at, vocabulary.longest)
+    let hash = extend(0, bytes[at]!)
+    let length = 1
+    for (; length < most; length++) {
+      hash = extend(hash, bytes[at + length]!)
+      if (!hasBit(prefixFilter, hash)) break
+      hashes[length + 1] = hash
+    }
+    for (; length > 1; length--) {
+      if (!hasBit(tokenFilter, hashes[length]!)) continue
+      const id = vocabulary.find(bytes, view, at, at + length)
+      if (id >= 0 && this.pairs.isReachable(id)) return id
+    }
+    return this.tokenOfByte[bytes[at]!]!
+  }
+}
+
+function extend(hash: number, byte: number): number {
+  return (Math.imul(hash, 0x01000193) + byte + 1) | 0
+}
+
+function setBit(filter: Uint8Array, hash: number): void {
+  const bit = (hash ^ (hash >>> 11)) & filterMask
+  filter[bit >> 3]! |= 1 << (bit & 7)
+}
+
+function hasBit(filter: Uint8Array, hash: number): boolean {
+  const bit = (hash ^ (hash >>> 11)) & filterMask
+  return ((filter[bit >> 3]! >> (bit & 7)) & 1) === 1
+}

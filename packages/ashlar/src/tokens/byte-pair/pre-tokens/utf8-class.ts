@@ -1,0 +1,62 @@
+import { characterClass, classOfByte, classOfCodePoint } from '../character-classes.js'
+
+/** How many bytes the character has that {@link classAt} looked at last. */
+export let width = 1
+
+/** The class bit of the character that begins at a byte; sets {@link width}. The bytes must be well-formed UTF-8. */
+export function classAt(bytes: Uint8Array, at: number): number {
+  const byte = bytes[at]!
+  if (byte < 0x80) {
+    width = 1
+    return classOfByte[byte]!
+  }
+  const second = bytes[at + 1]! & 63
+  if (byte < 0xe0) {
+    width = 2
+    return classOfCodePoint[((byte & 31) << 6) | second]!
+  }
+  const third = bytes[at + 2]! & 63
+  if (byte < 0xf0) {
+    width = 3
+    return classOfCodePoint[((byte & 15) << 12) | (second << 6) | third]!
+  }
+  width = 4
+  return classOfCodePoint[((byte & 7) << 18) | (second << 12) | (third << 6) | (bytes[at + 3]! & 63)]!
+}
+
+/** Where a run of characters of some classes ends that begins at `at`; `at` itself when there is none. */
+export function endOfRun(bytes: Uint8Array, at: number, length: number, classes: number): number {
+  while (at < length && classOfByte[bytes[at]!]! & classes) at++
+  while (at < length && classAt(bytes, at) & classes) at += width
+  return at
+}
+
+/** Where up to three numbers end, of which the first ends at `at`. */
+export function endOfNumber(bytes: Uint8Array, at: number, length: number): number {
+  for (let digits = 1; digits < 3 && at < length; digits++) {
+    if (!(classAt(bytes, at) & characterClass.number)) break
+    at += width
+  }
+  return at
+}
+
+/** The end of a run of white space, and the two places inside it where the patterns may stop. */
+export const whiteSpace = { end: 0, afterLastNewline: -1, beforeLast: 0 }
+
+/** Measures the run of white space that begins at `at`, into {@link whiteSpace}. */
+export function scanWhiteSpace(bytes: Uint8Array, at: number, length: number): void {
+  let last = at
+  let afterLastNewline = -1
+  for (let next = at; next < length; ) {
+    width = 1
+    const kind = classOfByte[bytes[next]!]! || classAt(bytes, next)
+    if (!(kind & (characterClass.space | characterClass.newline))) break
+    last = next
+    next += width
+    at = next
+    if (kind === characterClass.newline) afterLastNewline = next
+  }
+  whiteSpace.end = at
+  whiteSpace.afterLastNewline = afterLastNewline
+  whiteSpace.beforeLast = last
+}

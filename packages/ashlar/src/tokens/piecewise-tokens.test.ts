@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type EncodingName, loadEncoding, loadTokenizerFile, type Tokenizer, tokens } from './index.js'
+import { randomNumbers, sampleText } from './sample-texts.test-support.js'
+import { byteLevelFile } from './tokenizer-file/tokenizer-files.test-support.js'
+
+const names: (EncodingName | 'a byte-level file')[] = [
+  'o200k_base',
+  'cl100k_base',
+  'r50k_base',
+  'a byte-level file',
+]
+
+describe.each(names)('%s', (name) => {
+  let tokenizer: Tokenizer
+  beforeAll(async () => {
+    tokenizer =
+      name === 'a byte-level file' ? await loadTokenizerFile(byteLevelFile()) : await loadEncoding(name)
+  })
+
+  test('walking through a text, every answer is exact', () => {
+    const random = randomNumbers(11)
+    const measure = tokens(tokenizer)
+    const count = (text: string, start: number, end: number) => tokenizer.count(text.slice(start, end))
+    for (let round = 0; round < 30; round++) {
+      const text = sampleText(random, 1 + random(round % 12 === 0 ? 3000 : 300))
+      const limit = 1 + random(round % 3 === 0 ? 150 : 12)
+      for (let at = 0; at < text.length; ) {
+        const reach = measure.reach!(text, at, limit)
+        expect(count(text, at, reach)).toBeLessThanOrEqual(limit)
+        const start = at + random(Math.max(1, reach - at))
+        const end = Math.min(text.length, start + random(reach + 6 - start))
+        expect(measure.size(text, { start, end })).toBe(count(text, start, end))
+        const back = measure.reachBack!(text, reach, 1 + random(limit), at)
+        expect(back).toBeGreaterThanOrEqual(at)
+        expect(count(text, back, reach)).toBeLessThanOrEqual(limit)
+        at = reach > at && random(3) > 0 ? reach : at + 1 + random(Math.max(1, reach - at))
+      }
+    }
+  })
+
+  test('what is asked before does not change an answer', () => {
+    const random = randomNumbers(12)
+    const measure = tokens(tokenizer)
+    for (let round = 0; round < 30; round++) {
+      const text = sampleText(random, 200 + random(2000))
+      for (let i = 0; i < 10; i++) {
+        const start = random(text.length)
+        const limit = 1 + random(200)
+        const fresh = tokens(tokenizer)
+        expect(measure.reach!(text, start, limit)).toBe(fresh.reach!(text, start, limit))
+        expect(measure.reachBack!(text, start, limit, 0)).toBe(fresh.reachBack!(text, start, limit, 0))
+      }
+    }
+  })
+
+  test('what stands before and far behind a start does not change its reach', () => {
+    const random = randomNumbers(13)
+    const measure = tokens(tokenizer)
+    for (let round = 0; round < 40; round++) {
+      const before = sampleText(random, random(100))
+      const text = sampleText(random, 3000)
+      const limit = 1 + random(100)
+      const reach = measure.reach!(text, 0, limit)
+      const seen = text.slice(0, 2 * reach + 1024)
+      expect(measure.reach!(before + text, before.length, limit) - before.length).toBe(reach)
+      expect(measure.reach!(seen, 0, limit)).toBe(reach)
+    }
+  })
+})
+
+test('the whole of a short text is reached', async () => {
+  const measure = tokens(await loadEncoding('o200k_base'))
+  expect(measure.reach!('Hello, world', 0, 100)).toBe(12)
+  expect(measure.reach!('', 0, 100)).toBe(0)
+})
+
+test('nothing is reached when a first character has more tokens than the limit', async () => {
+  const measure = tokens(await loadEncoding('cl100k_base'))
+  expect(measure.size('🪨', { start: 0, end: 2 })).toBeGreaterThan(1)
+  expect(measure.reach!('🪨🪨', 0, 1)).toBe(0)
+})
+
+test('a run of one letter is cut inside, near the limit', async () => {
+  const measure = tokens(await loadEncoding('o200k_base'))
+  const text = 'a'.repeat(300_000)
+  const end = measure.reach!(text, 1000, 512)
+  expect(measure.size(text, { start: 1000, end })).toBe(512)
+})

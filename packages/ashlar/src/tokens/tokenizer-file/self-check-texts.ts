@@ -1,0 +1,22 @@
+/** Texts that would tell if a tokenizer took words together: white space of all kinds, signs, scripts, unknowns. */
+export const selfCheckTexts: readonly string[] = [
+  'The quick brown fox jumps over the lazy dog. It does so twice, then rests.',
+  ' leading space, trailing spaces   ',
+  'two  three   four    spaces, a\ttab, a \t mixed run',
+  'line one\nline two\r\nline three\n\n  indented\n\tafter a tab .\n\n. x',
+  "don't can't we'll they've I'm he'd it's DON'T 'quoted' \"double\"",
+  '( spaced ) . , ; : ! ? - -- --- / \\ | @ # $ % ^ & * ( x ) [ y ] { z }',
+  'numbers 1 12 123 1234 12345 3.14 1,000,000 0x1F 50% $9.99 ½ ² Ⅷ ٣٤٥',
+  'camelCase snake_case SCREAMING kebab-case file.name.ts https://example.org/a?b=c#d',
+  'café naïve Ünïcödé Straße ΟΔΥΣΣΕΥΣ Σ ΣΑΣ İstanbul ǅ ﬁ ﬂ',
+  'Ещё немного текста по-русски и українською',
+  '北京大学 的 学生 们 在 学习 。 日本語 テキスト です 。 한국어 문장 입니다',
+  'हिन्दी पाठ ไทย ภาษา العربية نص עברית טקסט',
+  'emoji 😀 and 👨‍👩‍👧 and 🇩🇪 unknown \u{10fffd} \u{e000} signs ⁂ ☃ ▁ ▁x x▁ x',
+  'zero\u200bwidth a\u00a0b a \u00a0 b a\u3000b \u2028 a\u0085b \ufeff c',
+  'combining e\u0301 a\u0300 \u0301 x \u0301y control a\u0001 b \u007f c',
+  'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbbbbbb Donaudampfschifffahrt',
+  '[CLS] x [SEP] <s> y </s> <unk> z <mask> . <|endoftext|> w <pad>',
+  'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+  '```ts\nconst x = 1; // note\nif (a && b) { return `t` }\n```\n| a | b |\n|---|---|',
+]

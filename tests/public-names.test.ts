@@ -1,0 +1,22 @@
+import * as ashlar from 'ashlar'
+import * as testing from 'ashlar/testing'
+import { expect, test } from 'vitest'
+
+const named = (module: object) => Object.keys(module).sort().join(' ')
+
+test('the root entry exports these values and no others', () => {
+  expect(named(ashlar)).toBe(
+    [
+      'AshlarError OutlineBuilder Positions balanced bytes characters chunk chunkIterator chunkRecord chunkSequence chunkStream chunkWith clauses',
+      'codePoints decodeStream decodeText fixed graphemeBoundaries graphemes greedy langchainSeparators lines lookAhead',
+      'lookBehind paragraph paragraphs recursive sentence sentences separator separators splitSentences strengths subwords windows word',
+      'wordBoundaries words',
+    ].join(' '),
+  )
+})
+
+test('ashlar/testing exports these values and no others', () => {
+  expect(named(testing)).toBe(
+    'assertFaithful documents findBreaches limits marked measures packers pieces strategies',
+  )
+})
