@@ -19,9 +19,13 @@ describe('what holds together', () => {
   })
 
   test('a heading is not left behind when the first sentence does not fit', () => {
-    expect(marked('Stone.\n\n# Two\n\nMore of that, and more. Yes.\n', { size: 20, strategy, context: { headings: 'off' } })).toBe(
-      '⟦Stone.⟧\n\n⟦# Two\n\nMore of that,⟧ ⟦and more. Yes.⟧\n',
-    )
+    expect(
+      marked('Stone.\n\n# Two\n\nMore of that, and more. Yes.\n', {
+        size: 20,
+        strategy,
+        context: { headings: 'off' },
+      }),
+    ).toBe('⟦Stone.⟧\n\n⟦# Two\n\nMore of that,⟧ ⟦and more. Yes.⟧\n')
   })
 
   test('a fence that fits is one chunk, blank lines and all', () => {

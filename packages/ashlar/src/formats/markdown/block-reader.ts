@@ -2,7 +2,7 @@ import { strengths } from '../../boundaries/boundary.js'
 import type { Outline } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import { RuleFinder, underlineRank } from './block-marks.js'
-import { type Container, Containers } from './containers.js'
+import { type Container, Containers, deeper } from './containers.js'
 import { fencedPairs } from './fenced-pairs.js'
 import { frontMatter } from './front-matter.js'
 import { LineCursor } from './line-cursor.js'
@@ -18,6 +18,12 @@ export type Opened = 'leaf' | 'container' | 'nothing'
 
 /** Looks for a block that begins at the cursor, and begins it. */
 export type Opener = (reader: BlockReader) => Opened
+
+/**
+ * What begins with a line: an item of the list that is open, a list, another block. A list in an item stays with the text
+ * before it: its beginning is a weaker place than those between its items.
+ */
+export type Beginning = 'item' | 'list' | 'block'
 
 /** An item whose first line leads, unless it turns out to begin with something else than text. */
 interface ItemOnLine {
@@ -88,15 +94,18 @@ export class BlockReader {
     return this.paragraph.isOpen && this.containers.matched === this.containers.depth
   }
 
-  /** Ends what the line does not go on with, and sets a place before it. Where lists go on, they stay open. */
-  begin(keepsList = false): void {
+  /** Ends what the line does not go on with, and sets a place before what begins. */
+  begin(what: Beginning = 'block'): void {
     const { containers } = this
     this.#closeLeaf()
     containers.closeTo(containers.matched, this.#lastEnd)
-    if (!keepsList && containers.top?.shape === 'list')
-      containers.closeTo(containers.depth - 1, this.#lastEnd)
+    const { top } = containers
+    if (what !== 'item' && top?.shape === 'list') containers.closeTo(containers.depth - 1, this.#lastEnd)
     if (containers.top) containers.top.isEmpty = false
-    if (!this.#isInside) this.writer.place(this.cursor.start, containers.strength)
+    if (this.#isInside) return
+    const { strength } = containers
+    const staysWithItem = what === 'list' && containers.top?.shape === 'indented'
+    this.writer.place(this.cursor.start, staysWithItem ? deeper(deeper(strength)) : strength)
   }
 
   /** Lets a container begin with the marker at the cursor, which the caller then enters. */

@@ -1,6 +1,6 @@
 import { strengths } from '../../boundaries/boundary.js'
 import { fenceLength, headingRank, type ListMarker, listMarker } from './block-marks.js'
-import type { BlockReader, Opened } from './block-reader.js'
+import type { Beginning, BlockReader, Opened } from './block-reader.js'
 import { deeper, newContainer } from './containers.js'
 import { htmlBlock } from './html-blocks.js'
 import { isSpaceOrTab } from './line-cursor.js'
@@ -96,7 +96,7 @@ export function addRule(reader: BlockReader): Opened {
 function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Opened {
   const { cursor, containers, writer } = reader
   const goesOn = containers.matchedList?.type === marker.type
-  const { start, parent, strength } = beginAt(reader, goesOn)
+  const { start, parent, strength } = beginAt(reader, goesOn ? 'item' : 'list')
   if (!goesOn) {
     const node = writer.open({ kind: 'list', start, parent })
     const between = Math.min(strengths.item, deeper(strength))
@@ -115,8 +115,8 @@ function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Op
 }
 
 /** Begins a block at the cursor. Gives where it begins, what it lies in and how good the place before it is. */
-export function beginAt(reader: BlockReader, keepsList = false) {
-  reader.begin(keepsList)
+export function beginAt(reader: BlockReader, what?: Beginning) {
+  reader.begin(what)
   const { start, containers } = reader
   return { start, parent: containers.parent, strength: containers.strength }
 }

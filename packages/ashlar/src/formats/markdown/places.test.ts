@@ -17,9 +17,9 @@ describe('places', () => {
     expect(placed('a\n\nB\n===\n')).toBe('a\n\n‹212›B\n===\n')
   })
 
-  test('inside an item are weaker than between items', () => {
+  test('inside an item are weaker than between items, weakest before a list in it', () => {
     expect(placed('a\n\n- b\n  - c\n  - d\n\n  e\n- f\n')).toBe(
-      'a\n\n‹128›- b\n‹119›  - c\n‹118›  - d\n\n‹119›  e\n‹120›- f\n',
+      'a\n\n‹128›- b\n‹117›  - c\n‹118›  - d\n\n‹119›  e\n‹120›- f\n',
     )
   })
 
