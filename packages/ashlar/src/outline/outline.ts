@@ -75,8 +75,9 @@ type GrowingNode = { -readonly [Key in keyof OutlineNode]: OutlineNode[Key] }
 /** Collects nodes and places while a format reads a source from its beginning to its end. */
 export class OutlineBuilder {
   readonly #nodes: GrowingNode[] = []
-  readonly #at: number[] = []
-  readonly #strength: number[] = []
+  #at = new Uint32Array(1024)
+  #strength = new Uint8Array(1024)
+  #places = 0
   readonly #verbatim: Span[] = []
   readonly #unbroken: Span[] = []
   readonly #skipped: Span[] = []
@@ -106,12 +107,15 @@ export class OutlineBuilder {
 
   /** A place to cut. Places are to come in order; of two at the same position the stronger counts. */
   place(at: number, strength: number): void {
-    const last = this.#at.length - 1
-    if (this.#at[last] === at) this.#strength[last] = Math.max(this.#strength[last]!, strength)
-    else {
-      this.#at.push(at)
-      this.#strength.push(strength)
+    const last = this.#places - 1
+    if (last >= 0 && this.#at[last] === at) {
+      if (strength > this.#strength[last]!) this.#strength[last] = strength
+      return
     }
+    if (this.#places === this.#at.length) this.#growPlaces()
+    this.#at[this.#places] = at
+    this.#strength[this.#places] = strength
+    this.#places++
   }
 
   verbatim(span: Span): void {
@@ -129,10 +133,22 @@ export class OutlineBuilder {
   build(): Outline {
     return {
       nodes: this.#nodes,
-      places: { at: new Uint32Array(this.#at), strength: new Uint8Array(this.#strength) },
+      places: {
+        at: this.#at.slice(0, this.#places),
+        strength: this.#strength.slice(0, this.#places),
+      },
       verbatim: this.#verbatim,
       unbroken: this.#unbroken,
       ...(this.#skipped.length > 0 && { skipped: this.#skipped }),
     }
+  }
+
+  #growPlaces(): void {
+    const at = new Uint32Array(2 * this.#places)
+    const strength = new Uint8Array(2 * this.#places)
+    at.set(this.#at)
+    strength.set(this.#strength)
+    this.#at = at
+    this.#strength = strength
   }
 }
