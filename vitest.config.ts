@@ -7,6 +7,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^ashlar$/, replacement: source('./packages/ashlar/src/index.ts') },
+      {
+        find: /^ashlar\/(markdown|html|latex|rst|asciidoc|org|json|json-lines|table|code)$/,
+        replacement: source('./packages/ashlar/src/strategies/$1.ts'),
+      },
       { find: /^ashlar\/tokens$/, replacement: source('./packages/ashlar/src/tokens/index.ts') },
       { find: /^ashlar\/testing$/, replacement: source('./packages/ashlar/src/testing/index.ts') },
     ],

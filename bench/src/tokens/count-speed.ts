@@ -2,13 +2,13 @@
  * How fast tokenizers count, side by side: MB of text a second of processor time, each in a process of its own,
  * and then how ours takes texts that others choke on.
  *
- *   npm run -w @ashlar/bench tokens -- [ENCODING] [LENGTH]
+ *   npm run -w @ashlar/bench build && node bench/dist/tokens/count-speed.js [ENCODING] [LENGTH]
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { loadEncoding } from 'ashlar/tokens'
-import { peers } from './peers.ts'
-import { makeText } from './texts.ts'
+import { peers } from './peers.js'
+import { makeText } from './texts.js'
 
 interface Result {
   readonly tokens: number
@@ -42,7 +42,7 @@ for (const kind of ['prose', 'markdown', 'typescript', 'chinese']) {
   for (const peer of Object.keys(peers)) {
     const found = peer === 'gpt-tokenizer' ? bare : measure(peer, kind, size)
     if (found === undefined) {
-      console.log(`${peer.padEnd(16)} more than ${patience / 1000} s`)
+      console.log(`${peer.padEnd(16)} more than ${patience / 1000} s, or failed`)
       continue
     }
     const ratios = [found.first / (bare?.first ?? Number.NaN), found.median / (bare?.median ?? Number.NaN)]

@@ -2,11 +2,11 @@
  * Compares our counts and token ends with gpt-tokenizer on generated texts, and where the two differ with the WASM of
  * tiktoken, which is the reference. Ends with an error when we are the one that differs.
  *
- *   npm run -w @ashlar/bench exactness -- [TEXTS]
+ *   npm run -w @ashlar/bench build && node bench/dist/tokens/exactness.js [TEXTS]
  */
 import { type EncodingName, loadEncoding, tokens } from 'ashlar/tokens'
 import { get_encoding } from 'tiktoken'
-import { oddText, randomNumbers } from './texts.ts'
+import { oddText, randomNumbers } from './texts.js'
 
 const counters = {
   o200k_base: () => import('gpt-tokenizer/encoding/o200k_base'),

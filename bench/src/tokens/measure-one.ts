@@ -3,8 +3,8 @@
  *
  *   node measure-one.js PEER ENCODING KIND LENGTH ROUNDS
  */
-import { peers } from './peers.ts'
-import { makeText, type TextKind } from './texts.ts'
+import { peers } from './peers.js'
+import { makeText, type TextKind } from './texts.js'
 
 /** Milliseconds of processor time, that of the collector and the compiler included. */
 function cpuTime<T>(run: () => T): { readonly result: T; readonly ms: number } {

@@ -26,7 +26,7 @@ export const peers: Readonly<Record<string, (encoding: Encoding) => Promise<Coun
     }
     const [{ Tokenizer }, ranks] = await Promise.all([import('ai-tokenizer'), loaders[encoding]()])
     const tokenizer = new Tokenizer(ranks)
-    return (text) => tokenizer.count(text)
+    return (text) => tokenizer.encode(text, [], []).length // its count refuses texts that quote special tokens
   },
   'tiktoken (WASM)': async (encoding) => {
     const { get_encoding } = await import('tiktoken')

@@ -21,20 +21,21 @@ export interface StrategyGiven {
 
 /** The strategies by name. A new one is an entry here. */
 export const strategies = {
-  auto: (given) => recursive(languageOf(given)),
   fixed: () => fixed(),
   token: tokenWindows,
   word: (given) => word(languageOf(given)),
   sentence: (given) => sentence(languageOf(given)),
   paragraph: (given) => paragraph(languageOf(given)),
   recursive: (given) => recursive(languageOf(given)),
+  markdown: async (given) => (await import('ashlar/markdown')).markdown(languageOf(given)),
   separators: (given) => separators(given.separators ?? langchainSeparators),
 } as const satisfies Record<string, (given: StrategyGiven) => Strategy | Promise<Strategy>>
 
-/** A name that `--strategy` takes. */
+/** The name of a strategy; `--strategy` takes `auto` besides. */
 export type StrategyName = keyof typeof strategies
 
-function languageOf({ language }: StrategyGiven): { readonly language?: string } {
+/** The language as the library's strategies take it. */
+export function languageOf({ language }: Pick<StrategyGiven, 'language'>): { readonly language?: string } {
   return language === undefined ? {} : { language }
 }
 

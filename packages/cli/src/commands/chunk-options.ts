@@ -18,14 +18,22 @@ import { type FormatName, formats } from '../outputs/formats.js'
 const namesOf = <Name extends string>(choices: Readonly<Record<Name, unknown>>) =>
   Object.keys(choices) as Name[]
 
+const strategyNames = ['auto', ...namesOf(strategies)] as const
+
 /** The options of `ashlar chunk`: parsing, help and the check of the documentation all read this table. */
 export const chunkOptions = {
   strategy: {
     flags: '-s, --strategy <name>',
-    summary: `where to cut: ${namesOf(strategies).join(', ')}`,
-    parse: oneOf<StrategyName>(namesOf(strategies)),
-    fallback: 'auto' as StrategyName,
+    summary: `where to cut: ${strategyNames.join(', ')}; auto goes by the name of the file, else by its text`,
+    parse: oneOf<StrategyName | 'auto'>(strategyNames),
+    fallback: 'auto' as StrategyName | 'auto',
     soughtAs: ['splitter', 'chunker', 'method', 'mode', 'type'],
+  },
+  as: {
+    flags: '--as <format>',
+    summary: 'what --strategy auto is to take the inputs for, whatever their names: markdown, recursive, ...',
+    parse: oneOf<StrategyName>(namesOf(strategies)),
+    soughtAs: ['input-format', 'from'],
   },
   size: {
     flags: '-n, --size <n>',

@@ -106,7 +106,10 @@ export function isEnclosed(text: string, at: number, from: number, to: number, k
   /** Families of which an opening was met that does not close in sight, as bits. */
   let open = 0
   for (let index = at - 1; index >= end; index -= 1) {
-    const family = familyOf[text.charCodeAt(index)]!
+    const unit = text.charCodeAt(index)
+    // Most units are small letters: the shortest way past them.
+    if (unit >= 0x61 && unit <= 0x7a) continue
+    const family = familyOf[unit]!
     if (family === 0) continue
     if (family === lineFeed) {
       if (isBlankLine(text, index)) break

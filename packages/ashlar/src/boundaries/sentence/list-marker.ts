@@ -57,36 +57,63 @@ export function listMarkerAt(
   const end = !isParenthesis && text[mark + 1] === ')' ? mark + 2 : mark + 1
   const next = kindAt(text, end)
   if (next !== kinds.unknown && !isSpaceKind(next)) return undefined
-  let start = hasOpening ? first - 1 : first
-  const opening = start
-  let before = start - 1
-  while (before >= floor && kindAt(text, before) === kinds.space) before -= 1
-  if (before >= floor && isBullet(text, before) && (before === 0 || isSpaceKind(kindAt(text, before - 1)))) {
-    start = before
-    before -= 1
-    while (before >= floor && kindAt(text, before) === kinds.space) before -= 1
-  }
+  const opening = hasOpening ? first - 1 : first
+  const start = bulletBefore(text, opening, floor)
   if (opening > 0 && start === opening && !isSpaceKind(kindAt(text, opening - 1))) return undefined
-  if (before < floor) return floor === 0 ? { start, end, place: 'line start' } : undefined
+  const place = placeOf(text, { start, opening, first, labelEnd, end }, floor, ceiling)
+  return place === undefined ? undefined : { start, end, place }
+}
+
+/** The parts of what may be a marker, as positions; `opening` is its bracket or label, without the bullet. */
+interface MarkerParts {
+  readonly start: number
+  readonly opening: number
+  readonly first: number
+  readonly labelEnd: number
+  readonly end: number
+}
+
+/** The last content before `at`, or less than `floor`. */
+function contentBefore(text: string, at: number, floor: number): number {
+  let before = at - 1
+  while (before >= floor && kindAt(text, before) === kinds.space) before -= 1
+  return before
+}
+
+/** Where the bullet before a label stands, or `opening` where there is none close by. */
+function bulletBefore(text: string, opening: number, floor: number): number {
+  const before = contentBefore(text, opening, Math.max(floor, opening - longestBulletGap))
+  if (before < floor || !isBullet(text, before)) return opening
+  return before === 0 || isSpaceKind(kindAt(text, before - 1)) ? before : opening
+}
+
+const longestBulletGap = 16
+
+function placeOf(
+  text: string,
+  parts: MarkerParts,
+  floor: number,
+  ceiling: number,
+): ListMarker['place'] | undefined {
+  const { first, labelEnd, end, opening } = parts
+  const before = contentBefore(text, parts.start, floor)
   const previous = kindAt(text, before)
-  if (previous === kinds.lineEnd) return { start, end, place: 'line start' }
-  const label = text.slice(first, labelEnd)
+  if (before < floor) return floor === 0 ? 'line start' : undefined
+  if (previous === kinds.lineEnd) return 'line start'
   if (previous === kinds.pause) return undefined
-  // "for 1. above ... and for 2. above", "under (2) and (3) in part": an item begins with something large.
-  const wantsLarge = hasOpening || (!isParenthesis && isNumber(label))
-  if (wantsLarge && kindAt(text, end + 1) === kinds.lower && !isTerminalKind(previous)) return undefined
-  const close = text.slice(labelEnd, end)
+  const label = text.slice(first, labelEnd)
   const place = isTerminalKind(previous) ? 'after a sentence' : 'inline'
-  const follows = followsItem(text.slice(floor, opening), label, close, floor === 0)
-  if (follows) return { start, end, place }
-  // Behind a whole sentence a short number with a stop begins an item, whatever its neighbours.
-  const isBehindSentence = place !== 'inline' && isNumber(label) && label.length < 3
-  if (isBehindSentence && wholeSentence.test(text.slice(Math.max(floor, before - 4), before + 1))) {
-    return { start, end, place }
-  }
-  // The first of a series is one only behind a sentence; else "the 1. of May and the 2. of June" would be.
-  const leads = place !== 'inline' && isFirst(label) && leadsItem(text.slice(end, ceiling), label, close)
-  return leads ? { start, end, place } : undefined
+  // "for 1. above ... and for 2. above", "under (2) and (3) in part": an item begins with something large.
+  const wantsLarge = opening < first || (text[end - 1] === '.' && isNumber(label))
+  if (wantsLarge && place === 'inline' && kindAt(text, end + 1) === kinds.lower) return undefined
+  const close = text.slice(labelEnd, end)
+  if (followsItem(text.slice(floor, opening), label, close, floor === 0)) return place
+  if (place === 'inline') return undefined
+  // Behind a whole sentence a short number begins an item, whatever its neighbours.
+  const isShort = isNumber(label) && label.length < 3
+  if (isShort && wholeSentence.test(text.slice(Math.max(floor, before - 4), before + 1))) return place
+  // The first of a series is one only there; else "the 1. of May and the 2. of June" would be.
+  return isFirst(label) && leadsItem(text.slice(end, ceiling), label, close) ? place : undefined
 }
 
 /** Ends with `!`, `?`, or a stop behind a word too long for an abbreviation. */

@@ -12,6 +12,8 @@ const candidatesEnd = (text: string, span: Span) => Math.min(text.length, span.e
 function nextCandidate(text: string, from: number, to: number, table: Readonly<Uint8Array>): number {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at)
+    // Most units are small letters: the shortest way past them.
+    if (unit >= 0x61 && unit <= 0x7a) continue
     // Spaces matter behind Thai and Lao letters only.
     if (table[unit] !== 0 && (unit !== 0x20 || text.charCodeAt(at - 1) >= 0xe00)) return at
   }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { formatOf } from './format-of.js'
+
+test('the ending of the name decides, in any case of letters', () => {
+  expect(formatOf('notes/a.md', 'plain')).toBe('markdown')
+  expect(formatOf('A.MARKDOWN', '')).toBe('markdown')
+  expect(formatOf('log.txt', '# One\n\n```\nx\n```\n')).toBe('recursive')
+})
+
+test('without a telling name, clear signs of Markdown do', () => {
+  expect(formatOf('-', '# Title\n\nText with a [link](https://example.org).\n')).toBe('markdown')
+  expect(formatOf('README', '- one\n- two\n\n```sh\nls\n```\n')).toBe('markdown')
+  expect(formatOf('-', '| a | b |\n|---|---|\n\n## Rows\n')).toBe('markdown')
+})
+
+test('plain text stays plain', () => {
+  for (const text of [
+    'Just words.\n\nAnd more words, 2 * 3 * 4.\n',
+    '# a shell script\nset -e\n',
+    '- a dialogue\n- goes on\n',
+    'See figure [2] (below).\n',
+    'A rule:\n\n-----\n\nend\n',
+    '',
+  ]) {
+    expect(formatOf('-', text), text).toBe('recursive')
+  }
+})
