@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { markdown } from 'ashlar'
-import MarkdownIt from 'markdown-it'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { BenchArguments } from '../arguments.js'
+import type { BlockParseJob, BlockParseSample } from '../block-parse-worker.js'
 import { median } from '../median.js'
 import { figure, table } from '../table.js'
 import { textNamed } from '../texts/catalogue.js'
@@ -10,73 +10,57 @@ import { storedText } from '../texts/stored-text.js'
 /** Times of one way to read the blocks of a text, in milliseconds. */
 export interface BlockTimes {
   readonly subject: string
-  readonly wall: readonly number[]
-  /** Of all threads of the process. */
-  readonly cpu: readonly number[]
+  readonly samples: readonly BlockParseSample[]
 }
 
 /**
  * Reading the structure of Markdown, ours beside markdown-it's bare block parse: no inline tokens, no rendering. Ours also
- * finds places, titles, and the links and code in paragraphs. They take turns in one process.
+ * finds places, titles, and the links and code in paragraphs. Each has a heap of its own, and they take turns.
  */
 export async function markdownBlocks(
   given: BenchArguments,
   print: (line: string) => void,
 ): Promise<BlockTimes[]> {
   const recipe = textNamed('markdown')
-  const stored = storedText(recipe, given.isQuick ? 1_000_000 : recipe.bytes)
-  // Line feeds only: markdown-it's block parse leaves it to another step to make them so, and misreads others.
-  const text = readFileSync(stored.path, 'utf8').replace(/\r\n?/g, '\n')
-  const ours = markdown()
-  const theirs = new MarkdownIt({ html: true })
-  const subjects = [
-    { name: 'ashlar outline', run: () => ours.outline?.({ text }).nodes.length },
-    { name: 'markdown-it block.parse', run: () => blocksOf(theirs, text) },
-  ]
-  const times = subjects.map(({ name }) => ({ subject: name, wall: [] as number[], cpu: [] as number[] }))
-  const rounds = given.rounds ?? (given.isQuick ? 5 : 9)
-  for (let round = -1; round < rounds; round++) {
-    subjects.forEach(({ run }, index) => {
-      const sample = timed(run)
-      if (round < 0) return
-      times[index].wall.push(sample.wall)
-      times[index].cpu.push(sample.cpu)
-    })
+  const { path, bytes } = storedText(recipe, given.isQuick ? 1_000_000 : recipe.bytes)
+  const parsers = ['ashlar', 'markdown-it'] as const
+  const workers = parsers.map((parser) => workerFor({ parser, path }))
+  const samples: BlockParseSample[][] = parsers.map(() => [])
+  const warmUp = 3
+  const rounds = given.rounds ?? (given.isQuick ? 5 : 15)
+  for (let round = -warmUp; round < rounds; round++) {
+    for (const [index, worker] of workers.entries()) {
+      worker.postMessage('read')
+      const [sample] = (await once(worker, 'message')) as [BlockParseSample]
+      if (round >= 0) samples[index].push(sample)
+    }
   }
-  print(`${recipe.about}, ${figure(stored.bytes / 1e6)} MB; ratios are round by round (wanted: at least 4)`)
-  print(
-    table(
-      ['subject', 'MB/s', 'ms', 'CPU ms', 'ratio', 'CPU ratio'],
-      times.map((one) => row(one, times[0], stored.bytes)),
-    ),
-  )
-  return times
+  await Promise.all(workers.map((worker) => worker.terminate()))
+  print(`${recipe.about}, ${figure(bytes / 1e6)} MB; ratios are round by round (wanted: at least 4)`)
+  const rows = parsers.map((parser, index) => row(parser, samples[index], samples[0], bytes))
+  print(table(['subject', 'MB/s', 'ms', 'CPU ms', 'ratio', 'CPU ratio'], rows))
+  return parsers.map((subject, index) => ({ subject, samples: samples[index] }))
 }
 
-function blocksOf(parser: InstanceType<typeof MarkdownIt>, text: string): number {
-  const tokens: Parameters<typeof parser.block.parse>[3] = []
-  parser.block.parse(text, parser, {}, tokens)
-  return tokens.length
+function workerFor(job: BlockParseJob): Worker {
+  return new Worker(new URL('../block-parse-worker.js', import.meta.url), { workerData: job })
 }
 
-function timed(run: () => unknown): { wall: number; cpu: number } {
-  const cpuBefore = process.cpuUsage()
-  const before = performance.now()
-  run()
-  const wall = performance.now() - before
-  const { user, system } = process.cpuUsage(cpuBefore)
-  return { wall, cpu: (user + system) / 1000 }
-}
-
-function row({ subject, wall, cpu }: BlockTimes, ours: BlockTimes, bytes: number): string[] {
-  const ratio = (all: readonly number[], own: readonly number[]) =>
-    median(all.map((time, round) => time / own[round]))
+function row(
+  subject: string,
+  samples: readonly BlockParseSample[],
+  ours: readonly BlockParseSample[],
+  bytes: number,
+): string[] {
+  const wall = median(samples.map((sample) => sample.wall))
+  const ratio = (time: keyof BlockParseSample) =>
+    median(samples.map((sample, round) => sample[time] / ours[round][time]))
   return [
     subject,
-    figure(bytes / 1000 / median(wall)),
-    figure(median(wall)),
-    figure(median(cpu)),
-    figure(ratio(wall, ours.wall)),
-    figure(ratio(cpu, ours.cpu)),
+    figure(bytes / 1000 / wall),
+    figure(wall),
+    figure(median(samples.map(({ cpu }) => cpu))),
+    figure(ratio('wall')),
+    figure(ratio('cpu')),
   ]
 }
