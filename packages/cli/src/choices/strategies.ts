@@ -28,6 +28,13 @@ export const strategies = {
   paragraph: (given) => paragraph(languageOf(given)),
   recursive: (given) => recursive(languageOf(given)),
   markdown: async (given) => (await import('ashlar/markdown')).markdown(languageOf(given)),
+  latex: async (given) => (await import('ashlar/latex')).latex(languageOf(given)),
+  rst: async (given) => (await import('ashlar/rst')).rst(languageOf(given)),
+  asciidoc: async (given) => (await import('ashlar/asciidoc')).asciidoc(languageOf(given)),
+  org: async (given) => (await import('ashlar/org')).org(languageOf(given)),
+  table: async () => (await import('ashlar/table')).table(),
+  json: async () => (await import('ashlar/json')).json(),
+  'json-lines': async () => (await import('ashlar/json-lines')).jsonLines(),
   separators: (given) => separators(given.separators ?? langchainSeparators),
 } as const satisfies Record<string, (given: StrategyGiven) => Strategy | Promise<Strategy>>
 
