@@ -28,6 +28,9 @@ export interface Rendering {
   readonly sourceMap: readonly MappedSpan[]
 }
 
+/** How many enclosing nodes are considered for context: deeper nesting than this shows its innermost ones. */
+const mostLooked = 64
+
 /** What is written before a chunk: leads of its enclosing nodes, outermost first. */
 interface Prefix {
   readonly start: number
@@ -135,7 +138,9 @@ export class Context {
   #findPrefix(start: number): Prefix {
     const leads: OutlineNode[] = []
     let size = 0
+    let looked = 0
     for (const node of this.#enclosing.speaking(start)) {
+      if (++looked > mostLooked) break
       if (node.lead === undefined || node.lead.end > start || node.start >= start) continue
       if (node.kind === 'section' && this.#headings === 'off') continue
       const lead = this.#sizeOfLead(node)
@@ -162,13 +167,15 @@ export class Context {
   /** The nodes that a chunk shows the opening of and ends inside of, innermost first. */
   #closers({ start, end }: Span): OutlineNode[] {
     const open: OutlineNode[] = []
-    const { leads } = this.#prefix(start)
     if (end >= this.#text.length) return open
+    const endsInside = (node: OutlineNode) =>
+      node.closer !== undefined && node.end > end && node.lead !== undefined && node.lead.end <= end
     for (const node of this.#enclosing.speaking(end - 1)) {
-      if (node.closer === undefined || node.end <= end || node.lead === undefined || node.lead.end > end)
-        continue
-      if (node.lead.start >= start || leads.includes(node)) open.push(node)
+      if (node.start < start) break
+      if (endsInside(node)) open.push(node)
     }
+    const { leads } = this.#prefix(start)
+    for (let i = leads.length - 1; i >= 0; i--) if (endsInside(leads[i]!)) open.push(leads[i]!)
     return open
   }
 }

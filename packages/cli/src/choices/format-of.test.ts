@@ -4,6 +4,9 @@ import { formatOf } from './format-of.js'
 test('the ending of the name decides, in any case of letters', () => {
   expect(formatOf('notes/a.md', 'plain')).toBe('markdown')
   expect(formatOf('A.MARKDOWN', '')).toBe('markdown')
+  expect(formatOf('paper.tex', '')).toBe('latex')
+  expect(formatOf('data.TSV', '')).toBe('table')
+  expect(formatOf('a.b.jsonl', '')).toBe('json-lines')
   expect(formatOf('log.txt', '# One\n\n```\nx\n```\n')).toBe('recursive')
 })
 
