@@ -16,6 +16,12 @@ test('without a telling name, clear signs of Markdown do', () => {
   expect(formatOf('-', '| a | b |\n|---|---|\n\n## Rows\n')).toBe('markdown')
 })
 
+test('a page is known by how it begins', () => {
+  expect(formatOf('-', '<!DOCTYPE html>\n<title>x</title>')).toBe('html')
+  expect(formatOf('-', '\ufeff\n<!-- made by hand -->\n<HTML lang=en>')).toBe('html')
+  expect(formatOf('-', 'Use <html> as the root.')).toBe('recursive')
+})
+
 test('plain text stays plain', () => {
   for (const text of [
     'Just words.\n\nAnd more words, 2 * 3 * 4.\n',

@@ -8,6 +8,9 @@ const byExtension: Readonly<Record<string, StrategyName>> = {
   mdown: 'markdown',
   mkd: 'markdown',
   mdx: 'markdown',
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
   tex: 'latex',
   latex: 'latex',
   ltx: 'latex',
@@ -55,6 +58,7 @@ const markdownSigns: readonly RegExp[] = [
 ]
 
 function sniff(head: string): StrategyName {
+  if (/^\ufeff?\s*(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:!doctype html|html)[\s>]/i.test(head)) return 'html'
   const signs = markdownSigns.filter((sign) => sign.test(head)).length
   return signs >= 2 ? 'markdown' : 'recursive'
 }

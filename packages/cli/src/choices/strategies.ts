@@ -8,6 +8,7 @@ import {
   separators,
   word,
 } from 'ashlar'
+import type { HtmlOptions } from 'ashlar/html'
 
 /** What a command line says about the strategy besides its name. */
 export interface StrategyGiven {
@@ -17,6 +18,8 @@ export interface StrategyGiven {
   readonly tokenizer?: string | undefined
   /** The folder that a tokenizer's file is looked up from. */
   readonly cwd: string
+  /** What of an HTML page counts, and what `rendered` is. */
+  readonly page?: Pick<HtmlOptions, 'as' | 'select' | 'ignore'>
 }
 
 /** The strategies by name. A new one is an entry here. */
@@ -28,6 +31,7 @@ export const strategies = {
   paragraph: (given) => paragraph(languageOf(given)),
   recursive: (given) => recursive(languageOf(given)),
   markdown: async (given) => (await import('ashlar/markdown')).markdown(languageOf(given)),
+  html: async (given) => (await import('ashlar/html')).html({ ...given.page, ...languageOf(given) }),
   latex: async (given) => (await import('ashlar/latex')).latex(languageOf(given)),
   rst: async (given) => (await import('ashlar/rst')).rst(languageOf(given)),
   asciidoc: async (given) => (await import('ashlar/asciidoc')).asciidoc(languageOf(given)),

@@ -4,6 +4,7 @@ import { defaultUnit, type UnitName, units } from '../choices/units.js'
 import { inputOptions } from '../options/input-options.js'
 import type { OptionTable, OptionValues } from '../options/option.js'
 import {
+  anyText,
   escapedText,
   keyValue,
   oneOf,
@@ -92,6 +93,25 @@ export const chunkOptions = {
       'cut behind this text, with --strategy separators; may be given several times, strongest first (\\n, \\t work)',
     parse: escapedText,
     soughtAs: ['separators', 'delimiter', 'delimiters'],
+  },
+  select: {
+    flags: '--select <css>',
+    summary: 'of HTML only what lies in elements that this selector matches',
+    parse: someText,
+    soughtAs: ['selector', 'include'],
+  },
+  ignore: {
+    flags: '--ignore <css>',
+    summary:
+      'of HTML leave out elements that this selector matches ("" for none; default: nav, footer, aside beside a main or article), with --render text or markdown',
+    soughtAs: ['exclude'],
+    parse: anyText,
+  },
+  render: {
+    flags: '--render <form>',
+    summary: 'what is embedded of HTML: html (as it is), text or markdown',
+    parse: oneOf(['html', 'text', 'markdown']),
+    soughtAs: ['rendering', 'output-form'],
   },
   trim: {
     flags: '--trim <true|false>',

@@ -62,7 +62,7 @@ async function runChunk(operands: readonly string[], values: ChunkValues, host: 
 
 /** The options as the library takes them, and the strategy for each document. */
 async function libraryOptions(values: ChunkValues, cwd: string): Promise<Rules> {
-  const { size, overlap, min, trim, breaks, language, separator, tokenizer } = values
+  const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render } = values
   if (separator !== undefined && values.strategy !== 'separators') {
     throw new UsageError('--separator: wanted together with --strategy separators')
   }
@@ -82,7 +82,12 @@ async function libraryOptions(values: ChunkValues, cwd: string): Promise<Rules> 
   }))
   // What is wrong here is told before a vocabulary is loaded.
   withUsageErrors(() => chunk('', options))
-  const given = { language, separators: separator, tokenizer, cwd }
+  const page = {
+    ...(select !== undefined && { select }),
+    ...(ignore !== undefined && { ignore }),
+    ...(render !== undefined && { as: render }),
+  }
+  const given = { language, separators: separator, tokenizer, cwd, page }
   const chosen = values.as ?? values.strategy
   const strategyFor = strategyChooser(chosen, given)
   // A name or language that is refused is wrong usage, not the fault of the first document.
