@@ -1,3 +1,4 @@
+import type { HtmlForm } from 'ashlar/html'
 import { type PackerName, packers } from '../choices/packers.js'
 import { type StrategyName, strategies } from '../choices/strategies.js'
 import { defaultUnit, type UnitName, units } from '../choices/units.js'
@@ -110,7 +111,7 @@ export const chunkOptions = {
   render: {
     flags: '--render <form>',
     summary: 'what is embedded of HTML: html (as it is), text or markdown',
-    parse: oneOf(['html', 'text', 'markdown']),
+    parse: oneOf<HtmlForm>(['html', 'text', 'markdown']),
     soughtAs: ['rendering', 'output-form'],
   },
   trim: {
