@@ -9,7 +9,7 @@ const behind = 32
  */
 export class UnitIndex {
   readonly #levels: readonly Boundaries[]
-  #bits: Uint32Array | undefined
+  #bits: Uint8Array | Uint32Array | undefined
   #all = 0
 
   constructor(levels: readonly Boundaries[]) {
@@ -22,8 +22,12 @@ export class UnitIndex {
     const all = this.#all
     let found = this.#unnamed()
     const to = Math.min(text.length, end + behind)
-    for (let at = Math.max(0, start - lookBehind); at < to && found !== all; at++)
-      found |= bits[text.charCodeAt(at)]!
+    for (let at = Math.max(0, start - lookBehind); at < to; at++) {
+      const met = bits[text.charCodeAt(at)]!
+      if (met === 0) continue
+      found |= met
+      if (found === all) break
+    }
     return found
   }
 
@@ -34,9 +38,9 @@ export class UnitIndex {
     )
   }
 
-  #table(): Uint32Array {
+  #table(): Uint8Array | Uint32Array {
     if (this.#bits !== undefined) return this.#bits
-    const bits = new Uint32Array(0x10000)
+    const bits = this.#levels.length <= 8 ? new Uint8Array(0x10000) : new Uint32Array(0x10000)
     this.#levels.forEach(({ units }, index) => {
       this.#all |= 1 << index
       if (units !== undefined)
