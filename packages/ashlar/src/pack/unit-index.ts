@@ -1,6 +1,7 @@
-import { type Boundaries, lookBehind } from '../boundaries/boundary.js'
+import type { Boundaries } from '../boundaries/boundary.js'
 
-/** How far behind a span a code unit may stand that makes a boundary in it. */
+/** How far before a span and behind it a code unit may stand that makes a boundary in it. */
+const before = 132
 const behind = 32
 
 /**
@@ -22,12 +23,17 @@ export class UnitIndex {
     const all = this.#all
     let found = this.#unnamed()
     const to = Math.min(text.length, end + behind)
-    for (let at = Math.max(0, start - lookBehind); at < to; at++) {
-      const met = bits[text.charCodeAt(at)]!
-      if (met === 0) continue
-      found |= met
-      if (found === all) break
+    let at = Math.max(0, start - before)
+    // Four at a time: mostly there is nothing.
+    for (; at + 4 <= to && found !== all; at += 4) {
+      const met =
+        bits[text.charCodeAt(at)]! |
+        bits[text.charCodeAt(at + 1)]! |
+        bits[text.charCodeAt(at + 2)]! |
+        bits[text.charCodeAt(at + 3)]!
+      if (met !== 0) found |= met
     }
+    for (; at < to && found !== all; at++) found |= bits[text.charCodeAt(at)]!
     return found
   }
 
