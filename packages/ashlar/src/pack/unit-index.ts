@@ -17,6 +17,12 @@ export class UnitIndex {
     this.#levels = levels
   }
 
+  isFor(levels: readonly Boundaries[]): boolean {
+    return (
+      levels.length === this.#levels.length && levels.every((level, index) => level === this.#levels[index])
+    )
+  }
+
   /** A bit for each level that may have a boundary in a span; always set for levels that do not name their units. */
   levelsWithin(text: string, start: number, end: number): number {
     const bits = this.#table()
