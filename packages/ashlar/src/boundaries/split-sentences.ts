@@ -1,6 +1,7 @@
 import type { Span } from '../span.js'
 import { isSpaceKind, kindAt } from './sentence/character-kind.js'
-import { type SentenceOptions, sentences } from './sentences.js'
+import { Scanner } from './sentence/scan.js'
+import { type SentenceOptions, sentenceSearch } from './sentences.js'
 
 export interface SplitSentencesOptions extends SentenceOptions {
   /** Leave white space at both ends out of the spans (the default). With `false` the spans tile the text. */
@@ -28,9 +29,10 @@ export function splitSentences(text: string, options: SplitSentencesOptions = {}
     if (span.start < span.end) spans.push(span)
   }
   let start = 0
-  for (const { at } of sentences(options).within(text, { start: 0, end: text.length })) {
-    add(start, at)
-    start = at
+  const scanner = new Scanner(text, { start: 0, end: text.length }, sentenceSearch(options))
+  while (scanner.next()) {
+    add(start, scanner.at)
+    start = scanner.at
   }
   add(start, text.length)
   return spans

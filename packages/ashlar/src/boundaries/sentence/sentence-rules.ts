@@ -2,6 +2,7 @@ import { lookBehind, strengths } from '../boundary.js'
 import { candidateKinds, candidateTable } from './candidates.js'
 import { isLetterKind, isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
 import { contentStart } from './content.js'
+import { EnclosingMarks } from './enclosing-marks.js'
 import { isEnclosed, newBalanced } from './enclosure.js'
 import { FullStops } from './full-stop.js'
 import type { Language } from './languages.js'
@@ -24,6 +25,9 @@ export type Decision = number
 
 const decision = (at: number, strength: number): Decision => (strength === none ? none : at * 256 + strength)
 
+/** The strength in a decision. In large texts decisions are no small integers, and `%` is slow for the others. */
+export const strengthOf = (made: Decision): number => made - Math.floor(made / 256) * 256
+
 /**
  * Decides for single code units whether a sentence ends there. The answer depends on the text less than 256 code
  * units before the boundary and 1,024 after it, on nothing else, and on no earlier answer.
@@ -32,6 +36,8 @@ export class SentenceRules {
   readonly #stops: FullStops
   readonly #tail: Tail = newTail()
   readonly #balanced = newBalanced()
+  /** The enclosing marks met so far. */
+  readonly marks = new EnclosingMarks()
 
   constructor(language: Language | undefined, abbreviations: readonly string[]) {
     this.#stops = new FullStops(language, abbreviations)
@@ -80,7 +86,7 @@ export class SentenceRules {
 
   /** Ends inside quotations and brackets are clause ends: SB9 to SB11 know of no inside. */
   #weighed(text: string, tail: Tail, strength: number): number {
-    return isEnclosed(text, tail.closeEnd, tail.floor, tail.ceiling, this.#balanced)
+    return isEnclosed(text, tail.closeEnd, tail.floor, tail.ceiling, this.#balanced, this.marks)
       ? enclosedStrength
       : strength
   }
