@@ -56,6 +56,8 @@ const latinWords = Object.entries(abbreviations)
   .flatMap(([, lists]) => Object.values(lists).flatMap((list: string) => list.split(' ')))
 /** Units of measure are abbreviations behind a number only, and in no list. */
 export const unitWords = 'ft in mi yd lb lbs oz gal pt qt fl km cm mm kg mg hr hrs min sec'.split(' ')
+/** See {@link Lexicons.anywhere}. */
+export const notListed = -1
 let latinFilter: WordFilter | undefined
 
 /** Lexicons by language, built when first asked for. `own` are the caller's abbreviations, known to all. */
@@ -75,13 +77,12 @@ export class Lexicons {
   }
 
   /**
-   * What the lists of every language say of `key`: `undefined` where none has it, its kind where all languages of
-   * Latin script share it, 0 where the language decides.
+   * What the lists of every language say of `key`: {@link notListed} where none has it, its kind where all languages
+   * of Latin script share it, 0 where the language decides.
    */
-  anywhere(key: string): number | undefined {
+  anywhere(key: string): number {
     if (this.ofScript(scripts.latin).abbreviations.has(key)) return shared.get(key) ?? 0
-    const isLatin = key.charCodeAt(0) < 0x370
-    return isLatin ? undefined : 0
+    return key.charCodeAt(0) < 0x370 ? notListed : 0
   }
 
   of(language: Language): Lexicon {

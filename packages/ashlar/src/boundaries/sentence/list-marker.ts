@@ -31,12 +31,30 @@ function isFirst(label: string): boolean {
   return label === '1' || label === 'a' || label === 'A' || label === 'i'
 }
 
-function labelStart(text: string, end: number, floor: number): number {
+/** Where the label that ends at `end` begins, or -1: a number, a letter, or a small Roman numeral. */
+function labelStart(text: string, end: number): number {
   let start = end
-  while (start > floor && end - start < 5 && /[0-9A-Za-z]/.test(text[start - 1]!)) start -= 1
-  const label = text.slice(start, end)
-  const isLabel = /^(?:\d{1,3}|[a-z]|[ivx]{2,4})$/.test(label) || (/^[A-Z]$/.test(label) && text[end] !== '.')
-  return isLabel ? start : -1
+  let isRoman = true
+  let isNumber = true
+  for (; end - start < 5; start -= 1) {
+    const unit = text.charCodeAt(start - 1)
+    const isDigit = unit >= 0x30 && unit <= 0x39
+    if (!isDigit && !((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a)) break
+    isNumber &&= isDigit
+    isRoman &&= unit === 0x69 || unit === 0x76 || unit === 0x78
+  }
+  const length = end - start
+  if (length === 0 || length > 4) return -1
+  if (isNumber) return length < 4 ? start : -1
+  if (length > 1) return isRoman ? start : -1
+  // A large letter with a stop is an initial.
+  return text.charCodeAt(start) >= 0x61 || text.charCodeAt(end) !== 0x2e ? start : -1
+}
+
+/** Can a list marker end at `mark`? A quick look. */
+export function mayEndMarker(text: string, mark: number): boolean {
+  const end = text.charCodeAt(mark - 1) === 0x2e && text.charCodeAt(mark) === 0x29 ? mark - 1 : mark
+  return labelStart(text, end) >= 0
 }
 
 /**
@@ -51,7 +69,7 @@ export function listMarkerAt(
 ): ListMarker | undefined {
   const isParenthesis = text[mark] === ')'
   const labelEnd = isParenthesis && text[mark - 1] === '.' ? mark - 1 : mark
-  const first = labelStart(text, labelEnd, floor)
+  const first = labelStart(text, labelEnd)
   if (first < 0) return undefined
   const hasOpening = isParenthesis && text[first - 1] === '('
   const end = !isParenthesis && text[mark + 1] === ')' ? mark + 2 : mark + 1

@@ -40,7 +40,7 @@ function nextCandidate(text: string, from: number, to: number, { flags, marks }:
     at += 1
     break
   }
-  marks.passed(at)
+  marks.passed(Math.min(at + 1, to))
   return at
 }
 

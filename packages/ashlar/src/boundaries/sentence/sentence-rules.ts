@@ -7,7 +7,7 @@ import { isEnclosed, newBalanced } from './enclosure.js'
 import { FullStops } from './full-stop.js'
 import type { Language } from './languages.js'
 import { lineEndsSentence } from './line-end.js'
-import { type ListMarker, listMarkerAt } from './list-marker.js'
+import { listMarkerAt, mayEndMarker } from './list-marker.js'
 import { isUnspaced, scriptOf, scripts } from './script.js'
 import { endsUnspaced, strongMark } from './strong-mark.js'
 import { newTail, readTail, smileyEnd, type Tail } from './tail.js'
@@ -70,7 +70,7 @@ export class SentenceRules {
     readTail(text, at + 1, tail)
     if (tail.at >= text.length) return none
     if (candidate === candidateKinds.stop) {
-      const marker = markerAt(text, at, tail)
+      const marker = listMarkerAt(text, at, tail.floor, tail.ceiling)
       if (marker !== undefined) return marker.place === 'inline' ? decision(marker.start, weak) : none
     }
     const next = kindAt(text, tail.at)
@@ -149,9 +149,9 @@ export class SentenceRules {
     const before = text.charCodeAt(at - 1)
     if (isLetterKind(kindAt(text, at - 1)) || kindAt(text, at - 1) === kinds.digit || before === 0x2e) {
       // A label has four letters at most.
-      if (!hasLabelBefore(text, at)) return none
+      if (!mayEndMarker(text, at)) return none
       readTail(text, at + 1, tail)
-      const marker = markerAt(text, at, tail)
+      const marker = listMarkerAt(text, at, tail.floor, tail.ceiling)
       return marker?.place === 'inline' ? decision(marker.start, weak) : none
     }
     return smiley(text, at, tail)
@@ -168,27 +168,6 @@ export class SentenceRules {
 
 function isThaiOrLao(unit: number): boolean {
   return unit >= 0xe00 && unit < 0xf00
-}
-
-function markerAt(text: string, at: number, tail: Tail): ListMarker | undefined {
-  return hasLabelBefore(text, at) ? listMarkerAt(text, at, tail.floor, tail.ceiling) : undefined
-}
-
-/** A cheap look whether `at` can close a list label: a number, a letter, or a small Roman numeral. */
-function hasLabelBefore(text: string, at: number): boolean {
-  const end = text.charCodeAt(at - 1) === 0x2e ? at - 1 : at
-  let start = end
-  let isRoman = true
-  let isNumber = true
-  while (end - start < 5) {
-    const unit = text.charCodeAt(start - 1)
-    const isDigit = unit >= 0x30 && unit <= 0x39
-    if (!isDigit && !((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a)) break
-    isNumber &&= isDigit
-    isRoman &&= unit === 0x69 || unit === 0x76 || unit === 0x78
-    start -= 1
-  }
-  return end - start === 1 || (end > start && end - start < 5 && (isNumber || isRoman))
 }
 
 /** `...` directly before a word begins its sentence. */

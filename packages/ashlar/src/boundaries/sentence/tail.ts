@@ -28,9 +28,14 @@ export function newTail(): Tail {
 
 /** Reads the tail that begins at `from` into `tail`. */
 export function readTail(text: string, from: number, tail: Tail): void {
-  const limit = Math.min(text.length, from + longestTail)
   tail.lineEnds = 0
   tail.closes = false
+  if (text.charCodeAt(from) === 0x20 && isAsciiLetter(text.charCodeAt(from + 1))) {
+    tail.closeEnd = from
+    setPlace(text, from + 1, tail)
+    return
+  }
+  const limit = Math.min(text.length, from + longestTail)
   let at = from
   for (;;) {
     const closed = skipClosers(text, at, limit, at === from)
@@ -43,7 +48,16 @@ export function readTail(text: string, from: number, tail: Tail): void {
     at = added
     tail.closes = true
   }
-  tail.at = wholeEnd(text, at, limit)
+  setPlace(text, wholeEnd(text, at, limit), tail)
+}
+
+/** The shortest way for what stands behind most marks: a space and a letter. */
+function isAsciiLetter(unit: number): boolean {
+  return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a
+}
+
+function setPlace(text: string, at: number, tail: Tail): void {
+  tail.at = at
   // One less than allowed, so that the beginning of a window is not taken for the beginning of the text.
   tail.floor = Math.max(0, tail.at - lookBehind + 1)
   tail.ceiling = Math.min(text.length, tail.at + lookAhead - longestMarker)
