@@ -97,7 +97,8 @@ export function isEnclosed(
   known.text = text
   known.last = at
   marks.cover(text, end, at)
-  let isTouched = false
+  /** Families of which a mark was met, as bits. */
+  let touched = 0
   /** Families of which an opening was met that does not close in sight, as bits. */
   let open = 0
   for (let number = marks.count - 1; ; number -= 1) {
@@ -106,13 +107,14 @@ export function isEnclosed(
     if (mark >= at) continue
     const family = familyOf[text.charCodeAt(mark)]!
     if (family === lineFeed) break
-    if ((open & (1 << family)) !== 0) continue
-    if (!isTouched) depths.fill(0)
-    isTouched = true
-    depths[family]! += facing(text, mark)
-    if (depths[family]! <= 0) continue
+    const bit = 1 << family
+    if ((open & bit) !== 0) continue
+    const depth = ((touched & bit) === 0 ? 0 : depths[family]!) + facing(text, mark)
+    touched |= bit
+    depths[family] = depth
+    if (depth <= 0) continue
     if (closesAhead(text, at, to, family, known.quietTo)) return true
-    open |= 1 << family
+    open |= bit
   }
   known.from = from
   // An opening without an end in sight may find one when seen from further on.

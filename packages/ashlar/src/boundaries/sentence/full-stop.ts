@@ -30,7 +30,7 @@ export class FullStops {
 
   constructor(language: Language | undefined, abbreviations: readonly string[]) {
     this.#language = language
-    this.#lexicons = new Lexicons(abbreviations)
+    this.#lexicons = Lexicons.with(abbreviations)
   }
 
   /** The strength of the end at a stop that a space follows, or 0. */

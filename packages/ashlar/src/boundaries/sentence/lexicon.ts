@@ -58,7 +58,7 @@ const latinWords = Object.entries(abbreviations)
 export const unitWords = 'ft in mi yd lb lbs oz gal pt qt fl km cm mm kg mg hr hrs min sec'.split(' ')
 /** See {@link Lexicons.anywhere}. */
 export const notListed = -1
-let latinFilter: WordFilter | undefined
+let plain: Lexicons | undefined
 
 /** Lexicons by language, built when first asked for. `own` are the caller's abbreviations, known to all. */
 export class Lexicons {
@@ -69,11 +69,16 @@ export class Lexicons {
   /** Says of a word in small letters that no list of Latin script, nor the caller's, has it. */
   readonly filter: WordFilter
 
-  constructor(own: readonly string[]) {
+  private constructor(own: readonly string[]) {
     this.#own = own
-    latinFilter ??= new WordFilter([...latinWords, ...unitWords])
-    this.filter =
-      own.length === 0 ? latinFilter : new WordFilter([...latinWords, ...unitWords, ...own.map(asKey)])
+    this.filter = new WordFilter([...latinWords, ...unitWords, ...own.map(asKey)])
+  }
+
+  /** The lexicons with the caller's abbreviations; without any they are built once. */
+  static with(own: readonly string[]): Lexicons {
+    if (own.length > 0) return new Lexicons(own)
+    plain ??= new Lexicons([])
+    return plain
   }
 
   /**

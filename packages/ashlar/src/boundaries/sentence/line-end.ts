@@ -1,3 +1,4 @@
+import { isLineEnd } from '../line-end.js'
 import { isLetterKind, isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
 import { isCommonWord } from './language-around.js'
 import { isBullet } from './list-marker.js'
@@ -25,7 +26,7 @@ export function lineEndsSentence(text: string, contentEnd: number, next: number,
   if (last === kinds.opener || (last === kinds.dash && following !== kinds.upper)) return false
   let lineStart = contentEnd
   const furthest = Math.max(floor, contentEnd - wrappedLine)
-  while (lineStart > furthest && kindAt(text, lineStart - 1) !== kinds.lineEnd) lineStart -= 1
+  while (lineStart > furthest && !isLineEnd(text.charCodeAt(lineStart - 1))) lineStart -= 1
   if (contentEnd - lineStart >= wrappedLine) return false
   const isWhole = lineStart > floor || floor === 0
   const length = contentEnd - lineStart

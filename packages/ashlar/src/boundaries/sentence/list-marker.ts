@@ -12,7 +12,9 @@ export interface ListMarker {
 const bullets = '•‣⁃▪▫◦●○■□◆◇➢➤►✓✔∙·*-–—'
 
 export function isBullet(text: string, at: number): boolean {
-  return at >= 0 && at < text.length && bullets.includes(text[at]!)
+  const unit = text.charCodeAt(at)
+  // A quick way past letters; outside of the text there is no number to compare.
+  return (unit < 0x30 || unit >= 0xb7) && bullets.includes(text[at]!)
 }
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']

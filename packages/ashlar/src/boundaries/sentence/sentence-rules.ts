@@ -201,7 +201,7 @@ function isRemark(text: string, at: number, tail: Tail): boolean {
     if (kindAt(text, start - 1) === kinds.opener) return true
   }
   // A bracketed relative clause belongs to what it remarks on: "... the house!' (Which was true.)"
-  return text[tail.at] === '(' && /^\((?:Which|Who)\b/.test(text.slice(tail.at, tail.at + 7))
+  return text.charCodeAt(tail.at) === 0x28 && /^\((?:Which|Who)\b/.test(text.slice(tail.at, tail.at + 7))
 }
 
 function ellipsis(text: string, tail: Tail): number {

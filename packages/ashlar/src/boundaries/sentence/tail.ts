@@ -30,9 +30,11 @@ export function newTail(): Tail {
 export function readTail(text: string, from: number, tail: Tail): void {
   tail.lineEnds = 0
   tail.closes = false
-  if (text.charCodeAt(from) === 0x20 && isAsciiLetter(text.charCodeAt(from + 1))) {
+  const place = placeBehindGap(text, from)
+  if (place > from) {
+    if (text.charCodeAt(from) !== 0x20) tail.lineEnds = 1
     tail.closeEnd = from
-    setPlace(text, from + 1, tail)
+    setPlace(text, place, tail)
     return
   }
   const limit = Math.min(text.length, from + longestTail)
@@ -51,9 +53,14 @@ export function readTail(text: string, from: number, tail: Tail): void {
   setPlace(text, wholeEnd(text, at, limit), tail)
 }
 
-/** The shortest way for what stands behind most marks: a space and a letter. */
-function isAsciiLetter(unit: number): boolean {
-  return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a
+/** The shortest way for what follows most marks: where the letter behind a space or line end stands, or `from`. */
+function placeBehindGap(text: string, from: number): number {
+  const unit = text.charCodeAt(from)
+  let at = from + 1
+  if (unit === 0x0d && text.charCodeAt(at) === 0x0a) at += 1
+  else if (unit !== 0x20 && (unit !== 0x0a || text.charCodeAt(from - 1) === 0x0d)) return from
+  const letter = text.charCodeAt(at) | 0x20
+  return letter >= 0x61 && letter <= 0x7a ? at : from
 }
 
 function setPlace(text: string, at: number, tail: Tail): void {
