@@ -3,7 +3,7 @@ import { abbreviationShape } from './abbreviation-shape.js'
 import { abbreviationKinds } from './abbreviations.js'
 import { isLetterKind, kindAt, kinds } from './character-kind.js'
 import { beginsSmall, contentStart } from './content.js'
-import { languageAround } from './language-around.js'
+import { LanguageAround } from './language-around.js'
 import type { Language } from './languages.js'
 import { type Lexicon, Lexicons, notListed, unitWords } from './lexicon.js'
 import { beginsBlock } from './line-end.js'
@@ -24,6 +24,7 @@ const number = /^\d+$/
 export class FullStops {
   readonly #language: Language | undefined
   readonly #lexicons: Lexicons
+  readonly #around = new LanguageAround()
   readonly #words = new WordsBefore()
   #word = wordOf('')
   #lexicon: Lexicon | undefined
@@ -86,7 +87,7 @@ export class FullStops {
       return this.#lexicons.of(language)
     }
     if (script !== scripts.latin) return this.#lexicons.ofScript(script)
-    const around = languageAround(
+    const around = this.#around.of(
       text,
       Math.max(tail.floor, at - evidence),
       Math.min(tail.ceiling, at + evidence),
@@ -160,13 +161,12 @@ export class FullStops {
 
   /** SB11 ends the sentence here always; it does so only where what follows speaks for it. */
   #afterEither(text: string, at: number, tail: Tail, kind: number, content: number): number {
-    const { key } = this.#word
     const { start } = this.#words
     if (kind === kinds.digit) return this.#isHour() && kindAt(text, start - 2) !== kinds.digit ? clear : 0
     if (kind !== kinds.upper) return 0
     if (this.startsWithOpener(text, at, tail)) return clear
     if (scriptOf(text.charCodeAt(content)) !== scriptOf(text.charCodeAt(start))) return clear
-    if (/^[ap]\.?m$/.test(key)) return timeEnds(text, start, content, tail) ? clear : 0
+    if (this.#word.isTime) return timeEnds(text, start, content, tail) ? clear : 0
     // "3 ft. Tom": a unit behind a number is the end of its phrase.
     return this.#isUnit(text) ? clear : 0
   }

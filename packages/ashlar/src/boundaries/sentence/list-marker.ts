@@ -1,4 +1,5 @@
 import { isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
+import type { Occurrences } from './occurrences.js'
 
 /** A list marker: `1.`, `2)`, `3.)`, `(b)`, `iv)`, with a bullet before it or not. */
 export interface ListMarker {
@@ -61,13 +62,13 @@ export function mayEndMarker(text: string, mark: number): boolean {
 
 /**
  * The list marker whose last mark (`.` or `)`) stands at `mark`, or `undefined`. In running text a number with a
- * stop is a marker only when the one before or after it in the series is in sight.
+ * stop is a marker only when the one before or after it in the series is in sight. `met` only saves time.
  */
 export function listMarkerAt(
   text: string,
   mark: number,
-  floor: number,
-  ceiling: number,
+  { floor, ceiling }: Stretch,
+  met: Occurrences,
 ): ListMarker | undefined {
   const isParenthesis = text[mark] === ')'
   const labelEnd = isParenthesis && text[mark - 1] === '.' ? mark - 1 : mark
@@ -80,8 +81,14 @@ export function listMarkerAt(
   const opening = hasOpening ? first - 1 : first
   const start = bulletBefore(text, opening, floor)
   if (opening > 0 && start === opening && !isSpaceKind(kindAt(text, opening - 1))) return undefined
-  const place = placeOf(text, { start, opening, first, labelEnd, end }, floor, ceiling)
+  const place = placeOf(text, { start, opening, first, labelEnd, end }, { floor, ceiling }, met)
   return place === undefined ? undefined : { start, end, place }
+}
+
+/** What may be looked at. */
+interface Stretch {
+  readonly floor: number
+  readonly ceiling: number
 }
 
 /** The parts of what may be a marker, as positions; `opening` is its bracket or label, without the bullet. */
@@ -112,8 +119,8 @@ const longestBulletGap = 16
 function placeOf(
   text: string,
   parts: MarkerParts,
-  floor: number,
-  ceiling: number,
+  { floor, ceiling }: Stretch,
+  met: Occurrences,
 ): ListMarker['place'] | undefined {
   const { first, labelEnd, end, opening } = parts
   const before = contentBefore(text, parts.start, floor)
@@ -127,13 +134,22 @@ function placeOf(
   const wantsLarge = opening < first || (text[end - 1] === '.' && isNumber(label))
   if (wantsLarge && place === 'inline' && kindAt(text, end + 1) === kinds.lower) return undefined
   const close = text.slice(labelEnd, end)
-  if (followsItem(text.slice(floor, opening), label, close, floor === 0)) return place
+  const isPreceded = neighbours(label, -1).some((sibling) =>
+    met.has(text, `${sibling}${close} `, floor, opening),
+  )
+  if (isPreceded && followsItem(text.slice(floor, opening), label, close, floor === 0)) return place
   if (place === 'inline') return undefined
   // Behind a whole sentence a short number begins an item, whatever its neighbours.
   const isShort = isNumber(label) && label.length < 3
   if (isShort && wholeSentence.test(text.slice(Math.max(floor, before - 4), before + 1))) return place
   // The first of a series is one only there; else "the 1. of May and the 2. of June" would be.
-  return isFirst(label) && leadsItem(text.slice(end, ceiling), label, close) ? place : undefined
+  if (!isFirst(label)) return undefined
+  const leadsItem = neighbours(label, 1).some(
+    (sibling) =>
+      met.has(text, ` ${sibling}${close} `, end, ceiling) ||
+      met.has(text, `(${sibling}${close} `, end, ceiling),
+  )
+  return leadsItem ? place : undefined
 }
 
 /** Ends with `!`, `?`, or a stop behind a word too long for an abbreviation. */
@@ -172,11 +188,4 @@ function headsItem(before: string, isSafe: boolean): boolean {
   if (/(?:^|[\n\r])[ \t]*\(?$/.test(before) && (before.length < 8 || /[\n\r]/.test(before))) return true
   if (/[•⁃*:-]\s*\(?$/.test(before)) return true
   return (isSafe ? /[.!?]\s+\(?$/ : /\p{L}\p{L}[.!?]\s+\(?$/u).test(before)
-}
-
-function leadsItem(stretch: string, label: string, close: string): boolean {
-  return neighbours(label, 1).some((sibling) => {
-    const at = stretch.indexOf(` ${sibling}${close} `)
-    return at >= 0 || stretch.includes(`(${sibling}${close} `)
-  })
 }

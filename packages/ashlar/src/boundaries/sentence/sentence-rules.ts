@@ -8,6 +8,7 @@ import { FullStops } from './full-stop.js'
 import type { Language } from './languages.js'
 import { lineEndsSentence } from './line-end.js'
 import { listMarkerAt, mayEndMarker } from './list-marker.js'
+import { Occurrences } from './occurrences.js'
 import { isUnspaced, scriptOf, scripts } from './script.js'
 import { endsUnspaced, strongMark } from './strong-mark.js'
 import { newTail, readTail, smileyEnd, type Tail } from './tail.js'
@@ -35,6 +36,7 @@ export const strengthOf = (made: Decision): number => made - Math.floor(made / 2
 export class SentenceRules {
   readonly #stops: FullStops
   readonly #tail: Tail = newTail()
+  readonly #met = new Occurrences()
   readonly #balanced = newBalanced()
   /** The enclosing marks met so far. */
   readonly marks = new EnclosingMarks()
@@ -70,7 +72,7 @@ export class SentenceRules {
     readTail(text, at + 1, tail)
     if (tail.at >= text.length) return none
     if (candidate === candidateKinds.stop) {
-      const marker = listMarkerAt(text, at, tail.floor, tail.ceiling)
+      const marker = listMarkerAt(text, at, tail, this.#met)
       if (marker !== undefined) return marker.place === 'inline' ? decision(marker.start, weak) : none
     }
     const next = kindAt(text, tail.at)
@@ -151,7 +153,7 @@ export class SentenceRules {
       // A label has four letters at most.
       if (!mayEndMarker(text, at)) return none
       readTail(text, at + 1, tail)
-      const marker = listMarkerAt(text, at, tail.floor, tail.ceiling)
+      const marker = listMarkerAt(text, at, tail, this.#met)
       return marker?.place === 'inline' ? decision(marker.start, weak) : none
     }
     return smiley(text, at, tail)

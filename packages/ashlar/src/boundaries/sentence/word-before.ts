@@ -10,6 +10,8 @@ export interface WordBefore {
   readonly key: string
   /** The kind of its last character; `kinds.unknown` where there is no word. */
   readonly last: number
+  /** `a.m`, `pm`. */
+  readonly isTime: boolean
   /** The kind of abbreviation it is by its shape and by the lists of all languages; `undefined` before it is asked. */
   shape: number | undefined
   anywhere: number | undefined
@@ -75,8 +77,16 @@ export class WordsBefore {
 /** Makes of a word what the rules compare. */
 export function wordOf(raw: string): WordBefore {
   const written = raw.replace(/[\t \u00a0\u00ad\u1680\u2000-\u200f\u202a-\u202f\u205f-\u2069\u3000]/g, '')
-  const last = kindAt(raw, raw.length - 1)
-  return { raw, written, key: written.toLowerCase(), last, shape: undefined, anywhere: undefined }
+  const key = written.toLowerCase()
+  return {
+    raw,
+    written,
+    key,
+    last: kindAt(raw, raw.length - 1),
+    isTime: /^[ap]\.?m$/.test(key),
+    shape: undefined,
+    anywhere: undefined,
+  }
 }
 
 /** A set of words by the hash of their letters; it may say yes to others. One byte a slot, `size` a power of 2. */
