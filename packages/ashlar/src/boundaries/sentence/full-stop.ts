@@ -40,13 +40,7 @@ export class FullStops {
     const kind = kindAt(text, content)
     const next = text.charCodeAt(tail.at)
     if (next === 0x2f) return 0
-    if (
-      kind !== kinds.dash &&
-      kind !== kinds.lower &&
-      isPlainWordBefore(text, at, tail.floor, this.#lexicons.filter)
-    ) {
-      return clear
-    }
+    if (kind !== kinds.dash && kind !== kinds.lower && this.isBehindPlainWord(text, at, tail)) return clear
     this.#lexicon = undefined
     const word = this.#words.read(text, at, tail.floor)
     this.#word = word
@@ -58,6 +52,11 @@ export class FullStops {
     if (kind === kinds.dash) return found === 0 ? clear : 0
     if (found === 0) return this.#afterWord(text, tail, kind, content)
     return kind === kinds.lower ? 0 : this.#afterAbbreviation(text, at, found, tail, kind, content)
+  }
+
+  /** Is the word before the stop at `at` certain to be no abbreviation, nor anything else but a word? */
+  isBehindPlainWord(text: string, at: number, tail: Tail): boolean {
+    return isPlainWordBefore(text, at, tail.floor, this.#lexicons.filter)
   }
 
   /** Does the content behind the boundary begin with a word that begins sentences? */

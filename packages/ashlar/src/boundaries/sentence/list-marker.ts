@@ -10,12 +10,11 @@ export interface ListMarker {
   place: 'line start' | 'after a sentence' | 'inline'
 }
 
-const bullets = '•‣⁃▪▫◦●○■□◆◇➢➤►✓✔∙·*-–—'
+const bullets = '•‣⁃▪▫◦●○■□◆◇➢➤►✓✔∙·–—'
 
 export function isBullet(text: string, at: number): boolean {
   const unit = text.charCodeAt(at)
-  // A quick way past letters; outside of the text there is no number to compare.
-  return (unit < 0x30 || unit >= 0xb7) && bullets.includes(text[at]!)
+  return unit === 0x2a || unit === 0x2d || (unit >= 0xb7 && bullets.includes(text[at]!))
 }
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
@@ -70,12 +69,12 @@ export function listMarkerAt(
   { floor, ceiling }: Stretch,
   met: Occurrences,
 ): ListMarker | undefined {
-  const isParenthesis = text[mark] === ')'
-  const labelEnd = isParenthesis && text[mark - 1] === '.' ? mark - 1 : mark
+  const isParenthesis = text.charCodeAt(mark) === 0x29
+  const labelEnd = isParenthesis && text.charCodeAt(mark - 1) === 0x2e ? mark - 1 : mark
   const first = labelStart(text, labelEnd)
   if (first < 0) return undefined
-  const hasOpening = isParenthesis && text[first - 1] === '('
-  const end = !isParenthesis && text[mark + 1] === ')' ? mark + 2 : mark + 1
+  const hasOpening = isParenthesis && text.charCodeAt(first - 1) === 0x28
+  const end = !isParenthesis && text.charCodeAt(mark + 1) === 0x29 ? mark + 2 : mark + 1
   const next = kindAt(text, end)
   if (next !== kinds.unknown && !isSpaceKind(next)) return undefined
   const opening = hasOpening ? first - 1 : first

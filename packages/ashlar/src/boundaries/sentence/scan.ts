@@ -83,9 +83,9 @@ export class Scanner {
       if (at >= limit) break
       const decision = search.decide(text, at)
       if (decision === 0) continue
-      const found = Math.floor(decision / 256)
+      const strength = decision & 255
+      const found = (decision - strength) / 256
       if (found < this.#next || found > this.#end || found === this.#start) continue
-      const strength = decision - found * 256
       if (found > this.#next && this.#nextStrength > 0) {
         this.#take()
         this.#next = found
@@ -136,8 +136,8 @@ export function scanBackwards(
     const unit = text.charCodeAt(at)
     if ((flags[unit]! & candidate) === 0 && (unit !== 0x20 || text.charCodeAt(at - 1) < 0xe00)) continue
     const decision = decide(text, at)
-    const found = Math.floor(decision / 256)
-    const own = decision - found * 256
+    const own = decision & 255
+    const found = (decision - own) / 256
     if (found <= span.start || found > span.end || own <= strength) continue
     position = found
     strength = own

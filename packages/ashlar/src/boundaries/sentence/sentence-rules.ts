@@ -27,7 +27,7 @@ export type Decision = number
 const decision = (at: number, strength: number): Decision => (strength === none ? none : at * 256 + strength)
 
 /** The strength in a decision. In large texts decisions are no small integers, and `%` is slow for the others. */
-export const strengthOf = (made: Decision): number => made - Math.floor(made / 256) * 256
+export const strengthOf = (made: Decision): number => made & 255
 
 /**
  * Decides for single code units whether a sentence ends there. The answer depends on the text less than 256 code
@@ -72,6 +72,7 @@ export class SentenceRules {
     readTail(text, at + 1, tail)
     if (tail.at >= text.length) return none
     if (candidate === candidateKinds.stop) {
+      if (this.#endsPlainly(text, at, tail)) return decision(tail.at, this.#weighed(text, tail, clear))
       const marker = listMarkerAt(text, at, tail, this.#met)
       if (marker !== undefined) return marker.place === 'inline' ? decision(marker.start, weak) : none
     }
@@ -84,6 +85,13 @@ export class SentenceRules {
     if (next === kinds.pause || next === kinds.closer || isRemark(text, at, tail)) return none
     const strength = tail.lineEnds >= 2 ? clear : this.#strength(text, at, candidate, tail)
     return strength === none ? none : decision(tail.at, this.#weighed(text, tail, strength))
+  }
+
+  /** The shortest way through the rules for most stops: behind a plain word and before a capital. */
+  #endsPlainly(text: string, at: number, tail: Tail): boolean {
+    if (tail.closes || tail.lineEnds > 1 || tail.at === tail.closeEnd) return false
+    if (kindAt(text, tail.at) !== kinds.upper || !this.#stops.isBehindPlainWord(text, at, tail)) return false
+    return !mayEndMarker(text, at)
   }
 
   /** Ends inside quotations and brackets are clause ends: SB9 to SB11 know of no inside. */
