@@ -14,15 +14,16 @@ const longestBracket = 400
 
 /** Which way the mark at `at` faces: 1 it opens, -1 it closes, 0 it is an apostrophe or the like. */
 function facing(text: string, at: number): number {
+  const unit = text.charCodeAt(at)
   const kind = kindAt(text, at)
-  const isSingle = familyOf[text.charCodeAt(at)] === singleQuotes
+  const isSingle = familyOf[unit] === singleQuotes
   const before = kindAt(text, at - 1)
   const after = kindAt(text, at + 1)
   if (isSingle && isLetterKind(before) && isLetterKind(after)) return 0
   if (kind === kinds.closer) return isFace(text, at) ? 0 : -1
   if (kind === kinds.opener && !isSingle) return 1
   // Opens in English and Chinese, closes in German: what follows tells.
-  if (text[at] === '“') return endsWord(after) ? -1 : 1
+  if (unit === 0x201c) return endsWord(after) ? -1 : 1
   const isFree =
     before === kinds.unknown ||
     isSpaceKind(before) ||
@@ -36,8 +37,8 @@ function facing(text: string, at: number): number {
     return 1
   }
   // French sets spaces inside its guillemets.
-  if (isFree && text[at] === '«') return 1
-  if (isFree && text[at] === '»') return -1
+  if (isFree && unit === 0xab) return 1
+  if (isFree && unit === 0xbb) return -1
   if (isSingle && isLetterKind(after)) return 0
   if (isSingle && isLetterKind(before)) return kind === kinds.opener ? 1 : 0
   if (isFree && isSpaceKind(after)) return 0

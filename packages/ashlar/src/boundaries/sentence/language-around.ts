@@ -16,9 +16,15 @@ const speakers = new Int32Array(slots)
 const longestCommonWord = 12
 const emptyHash = 7
 
+/** The letter that a code unit counts as, 0 for none; those of ASCII are made small. */
+function letterOf(unit: number): number {
+  if (unit < 0x80) return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a ? unit | 0x20 : 0
+  return isLetterKind(kindOf(unit)) ? unit : 0
+}
+
 /** Zero is kept for "no word". */
 function nextHash(hash: number, unit: number): number {
-  return (Math.imul(hash, 31) + (unit < 0x80 ? unit | 0x20 : unit)) | 0
+  return (Math.imul(hash, 31) + unit) | 0
 }
 
 function slotOf(hash: number): number {
@@ -29,7 +35,11 @@ function slotOf(hash: number): number {
 
 function hashOf(word: string): number {
   let hash = emptyHash
-  for (let at = 0; at < word.length; at += 1) hash = nextHash(hash, word.charCodeAt(at))
+  for (let at = 0; at < word.length; at += 1) {
+    const unit = word.charCodeAt(at)
+    // Apostrophes stay what they are.
+    hash = nextHash(hash, letterOf(unit) || unit)
+  }
   return hash
 }
 
@@ -106,24 +116,30 @@ export class LanguageAround {
   }
 
   #read(text: string, from: number, to: number): void {
+    let start = this.#start
+    let hash = this.#hash
     for (let at = this.#to; at < to; at += 1) {
-      const unit = text.charCodeAt(at)
-      if (isLetterKind(kindOf(unit))) {
-        this.#hash = nextHash(this.#hash, unit)
+      const letter = letterOf(text.charCodeAt(at))
+      if (letter !== 0) {
+        hash = nextHash(hash, letter)
         continue
       }
-      const speakers = this.#start >= from ? speakersOf(this.#hash, at - this.#start) : 0
-      if (speakers !== 0) {
-        const place = this.#count & (capacity - 1)
-        this.#starts[place] = this.#start
-        this.#speakers[place] = speakers
-        this.#count += 1
-        this.#vote(speakers, 1)
-      }
-      this.#start = at + 1
-      this.#hash = emptyHash
+      if (start >= from) this.#add(start, speakersOf(hash, at - start))
+      start = at + 1
+      hash = emptyHash
     }
+    this.#start = start
+    this.#hash = hash
     this.#to = to
+  }
+
+  #add(start: number, speakers: number): void {
+    if (speakers === 0) return
+    const place = this.#count & (capacity - 1)
+    this.#starts[place] = start
+    this.#speakers[place] = speakers
+    this.#count += 1
+    this.#vote(speakers, 1)
   }
 
   #vote(speakers: number, weight: 1 | -1): void {
@@ -153,13 +169,13 @@ function speakersOf(hash: number, length: number): number {
 
 /** The same for the rest of a word that begins before `from`. */
 function speakersOfCutWord(text: string, from: number, to: number): number {
-  if (!isLetterKind(kindOf(text.charCodeAt(from - 1)))) return 0
+  if (letterOf(text.charCodeAt(from - 1)) === 0) return 0
   let hash = emptyHash
   let at = from
   for (; at < to && at - from <= longestCommonWord; at += 1) {
-    const unit = text.charCodeAt(at)
-    if (!isLetterKind(kindOf(unit))) break
-    hash = nextHash(hash, unit)
+    const letter = letterOf(text.charCodeAt(at))
+    if (letter === 0) break
+    hash = nextHash(hash, letter)
   }
   return speakersOf(hash, at - from)
 }

@@ -31,8 +31,9 @@ export function readTail(text: string, from: number, tail: Tail): void {
   tail.lineEnds = 0
   tail.closes = false
   const place = placeBehindGap(text, from)
-  if (place > from) {
-    if (text.charCodeAt(from) !== 0x20) tail.lineEnds = 1
+  if (place >= 0) {
+    const unit = text.charCodeAt(from)
+    if (unit === 0x0a || unit === 0x0d) tail.lineEnds = 1
     tail.closeEnd = from
     setPlace(text, place, tail)
     return
@@ -53,14 +54,26 @@ export function readTail(text: string, from: number, tail: Tail): void {
   setPlace(text, wholeEnd(text, at, limit), tail)
 }
 
-/** The shortest way for what follows most marks: where the letter behind a space or line end stands, or `from`. */
+/** The shortest way for what follows most marks: where the letter behind a space, a line end or nothing stands, or -1. */
 function placeBehindGap(text: string, from: number): number {
   const unit = text.charCodeAt(from)
-  let at = from + 1
-  if (unit === 0x0d && text.charCodeAt(at) === 0x0a) at += 1
-  else if (unit !== 0x20 && (unit !== 0x0a || text.charCodeAt(from - 1) === 0x0d)) return from
-  const letter = text.charCodeAt(at) | 0x20
-  return letter >= 0x61 && letter <= 0x7a ? at : from
+  if (isAsciiLetter(unit)) return from
+  if (unit === 0x20) return isAsciiLetter(text.charCodeAt(from + 1)) ? from + 1 : -1
+  const before = text.charCodeAt(from - 1)
+  if (unit === 0x0a && before !== 0x0d) return isAsciiLetter(text.charCodeAt(from + 1)) ? from + 1 : -1
+  if (unit === 0x0d && text.charCodeAt(from + 1) === 0x0a) {
+    return isAsciiLetter(text.charCodeAt(from + 2)) ? from + 2 : -1
+  }
+  // A decimal number.
+  return isAsciiDigit(unit) && before === 0x2e && isAsciiDigit(text.charCodeAt(from - 2)) ? from : -1
+}
+
+function isAsciiLetter(unit: number): boolean {
+  return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a
+}
+
+function isAsciiDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39
 }
 
 function setPlace(text: string, at: number, tail: Tail): void {
