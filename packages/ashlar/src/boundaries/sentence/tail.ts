@@ -205,11 +205,28 @@ export const smileyEyes = ':;=8-'
 /** Behind a smiley such as `:-)`, `;)`, `:D` or `)))` that stands alone, or `at`. */
 export function smileyEnd(text: string, at: number): number {
   let end = at
-  if (':;=8'.includes(text[end] ?? ' ')) end += 1
-  if (end > at && "-^o'".includes(text[end] ?? ' ')) end += 1
-  const mouth = end
-  while (end < mouth + 12 && ')(DPpO/|*3]'.includes(text[end] ?? ' ')) end += 1
-  if (end === mouth || mouth === at) return at
+  if (isPartOfFace(text, end, eyes)) end += 1
+  if (end > at && isPartOfFace(text, end, nose)) end += 1
+  const mouthStart = end
+  while (end < mouthStart + 12 && isPartOfFace(text, end, mouth)) end += 1
+  if (end === mouthStart || mouthStart === at) return at
   const next = kindAt(text, end)
   return isSpaceKind(next) || next === kinds.unknown || isTerminalKind(next) ? end : at
+}
+
+const eyes = 1
+const nose = 2
+const mouth = 4
+const faceParts = new Uint8Array(128)
+for (const [part, marks] of [
+  [eyes, ':;=8'],
+  [nose, "-^o'"],
+  [mouth, ')(DPpO/|*3]'],
+] as const) {
+  for (const mark of marks) faceParts[mark.charCodeAt(0)]! |= part
+}
+
+function isPartOfFace(text: string, at: number, part: number): boolean {
+  const unit = text.charCodeAt(at)
+  return unit < 128 && (faceParts[unit]! & part) !== 0
 }
