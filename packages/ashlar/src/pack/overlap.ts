@@ -81,8 +81,7 @@ function startBySentences(task: PackingTask, previous: Cut, count: number): numb
 function yieldToContent(task: PackingTask, previous: Cut, start: number, floor: number): number {
   const { text, measure, end } = task
   const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
-  const piece = firstKept(task, floor, Math.min(end, reach + lookAhead)) ?? end
-  if (trimWhiteSpace(text, floor, piece) <= reach) return start
+  if (isKeptWhole(task, floor, reach)) return start
   const aloneReach = Math.min(end, measure.reach(text, floor, roomFrom(task, floor)))
   const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead)) ?? end
   const content = trimWhiteSpace(text, floor, alone)
@@ -99,6 +98,15 @@ function startBefore(
   const low = task.measure.reachBack(task.text, contentEnd, roomFrom(task, start), start)
   if (low <= start) return start
   return low >= previous.end ? floor : (boundaryFrom(task, previous, low) ?? floor)
+}
+
+/** True when what is kept whole behind `floor` ends before `reach`. Looks at the finest level alone when that is enough. */
+function isKeptWhole(task: PackingTask, floor: number, reach: number): boolean {
+  const { text, levels, keptLevel, end } = task
+  const to = Math.min(end, reach + lookAhead)
+  const nearest = keptLevel >= 0 ? firstIn(levels[keptLevel]!, text, { start: floor, end: to })?.at : undefined
+  if (nearest !== undefined && trimWhiteSpace(text, floor, nearest) <= reach) return true
+  return trimWhiteSpace(text, floor, firstKept(task, floor, to) ?? end) <= reach
 }
 
 /** The first boundary behind `floor` at a level that is kept whole. The finest is asked first: it is the nearest mostly. */

@@ -6,6 +6,9 @@ import { TokenEdges } from './token-edges.js'
 /** A piece is cut to fill the rest of a limit when that is more than this part of it. */
 const worthwhile = 64
 
+/** Behind more code units a token than this, the known edges are not looked for any more. */
+const longReach = 32
+
 /**
  * The exact measure of a tokenizer whose counts add up piece by piece. Each piece of a text is counted once;
  * a span's size is the difference of two prefix sums, and its last piece is counted again as it is cut.
@@ -28,7 +31,7 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     return added + edges.total(last) + (at < end ? countPieces(pieces, text, at, end, tail) : 0)
   }
 
-  const reach: Required<Measure>['reach'] = (text, start, limit) => {
+  const furthest = (text: string, start: number, limit: number): number => {
     const room = limit - added
     if (room <= 0 && added > 0) throw limitTooSmall(limit, added)
     if (room <= 0) return start
@@ -47,12 +50,30 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     return edges.at(last)
   }
 
-  return {
-    unit: 'tokens',
-    monotone: false,
-    size,
-    reach,
-    reachBack: (text, end, limit, floor) =>
-      limit <= added ? end : pieces.earliest(text, end, limit - added, floor),
+  /** What was asked last: a packer that tries a repeated part asks for the same chunk again. */
+  let asked = { text: '', start: -1, limit: 0, end: 0 }
+  const reach: Required<Measure>['reach'] = (text, start, limit) => {
+    if (start !== asked.start || limit !== asked.limit || text !== asked.text)
+      asked = { text, start, limit, end: furthest(text, start, limit) }
+    return asked.end
   }
+
+  const reachBack: Required<Measure>['reachBack'] = (text, end, limit, floor) => {
+    const room = limit - added
+    if (room <= 0 || floor >= end) return end
+    if (end - floor > room * longReach || beforePair(text, end) < end)
+      return pieces.earliest(text, end, room, floor)
+    edges.seek(text, floor)
+    while (edges.end < end) if (!edges.extend()) return pieces.earliest(text, end, room, floor)
+    const last = edges.lastBefore(end)
+    const from = edges.at(last)
+    tail.clear()
+    const rest = room - (from < end ? countPieces(pieces, text, from, end, tail) : 0)
+    if (rest < 0) return pieces.earliest(text, end, room, from)
+    const first = edges.firstFrom(edges.total(last) - rest)
+    if (first < last || rest * worthwhile <= room) return edges.at(first)
+    return pieces.earliest(text, end, room, edges.at(first - 1))
+  }
+
+  return { unit: 'tokens', monotone: false, size, reach, reachBack }
 }
