@@ -104,7 +104,8 @@ function startBefore(
 function isKeptWhole(task: PackingTask, floor: number, reach: number): boolean {
   const { text, levels, keptLevel, end } = task
   const to = Math.min(end, reach + lookAhead)
-  const nearest = keptLevel >= 0 ? firstIn(levels[keptLevel]!, text, { start: floor, end: to })?.at : undefined
+  const nearest =
+    keptLevel >= 0 ? firstIn(levels[keptLevel]!, text, { start: floor, end: to })?.at : undefined
   if (nearest !== undefined && trimWhiteSpace(text, floor, nearest) <= reach) return true
   return trimWhiteSpace(text, floor, firstKept(task, floor, to) ?? end) <= reach
 }

@@ -5,7 +5,19 @@ import { longestMarker, longestTail } from './tail.js'
 /** Decides about the code unit at `at`: a boundary's position times 256 plus its strength, or 0. */
 export type Decide = (text: string, at: number) => number
 
-const firstCandidate = (span: Span) => Math.max(0, span.start - longestTail - 1)
+/**
+ * The first unit that may speak for a place behind the start of a span. What lies between such a unit and its place is a
+ * tail, and no tail holds a letter with a small one behind it.
+ */
+function firstCandidate(text: string, { start }: Span): number {
+  const floor = Math.max(0, start - longestTail - 1)
+  let at = Math.min(start, text.length - 2)
+  while (at > floor && !(isSmall(text.charCodeAt(at + 1)) && isSmall(text.charCodeAt(at) | 0x20))) at -= 1
+  return Math.max(floor, at)
+}
+
+const isSmall = (unit: number) => unit >= 0x61 && unit <= 0x7a
+
 const candidatesEnd = (text: string, span: Span) => Math.min(text.length, span.end + longestMarker)
 
 /** The next unit of `table` in `[from, to)`, or `to`. The hottest loop of the scanner. */
@@ -33,7 +45,11 @@ export function* scan(
   const end = candidatesEnd(text, span)
   let position = span.start
   let strength = 0
-  for (let at = nextCandidate(text, firstCandidate(span), end, table); at < end; ) {
+  for (let at = nextCandidate(text, firstCandidate(text, span), end, table); at < end; ) {
+    if (strength > 0 && at - longestMarker > position) {
+      yield { at: position, strength }
+      strength = 0
+    }
     const decision = decide(text, at)
     at = nextCandidate(text, at + 1, end, table)
     if (decision === 0) continue
@@ -60,7 +76,7 @@ export function scanBackwards(
 ): Boundary | undefined {
   let position = 0
   let strength = 0
-  for (let at = candidatesEnd(text, span) - 1, first = firstCandidate(span); at >= first; at -= 1) {
+  for (let at = candidatesEnd(text, span) - 1, first = firstCandidate(text, span); at >= first; at -= 1) {
     if (table[text.charCodeAt(at)] === 0) continue
     const decision = decide(text, at)
     const found = Math.floor(decision / 256)
