@@ -6,8 +6,8 @@ import { TokenEdges } from './token-edges.js'
 /** A piece is cut to fill the rest of a limit when that is more than this part of it. */
 const worthwhile = 64
 
-/** Behind more code units a token than this, the known edges are not looked for any more. */
-const longReach = 32
+/** The repeated part of a chunk longer than this, in code units, is looked for from its end only. */
+const longReach = 1 << 16
 
 /**
  * The exact measure of a tokenizer whose counts add up piece by piece. Each piece of a text is counted once;
@@ -61,7 +61,7 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
   const reachBack: Required<Measure>['reachBack'] = (text, end, limit, floor) => {
     const room = limit - added
     if (room <= 0 || floor >= end) return end
-    if (end - floor > room * longReach || beforePair(text, end) < end)
+    if (end - floor > longReach || beforePair(text, end) < end)
       return pieces.earliest(text, end, room, floor)
     edges.seek(text, floor)
     while (edges.end < end) if (!edges.extend()) return pieces.earliest(text, end, room, floor)

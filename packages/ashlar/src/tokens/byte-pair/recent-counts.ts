@@ -17,9 +17,9 @@ function masksFrom(byte: number): Int32Array {
   )
 }
 
-const shortSets = 1 << 15
+const shortSets = 1 << 16
 const shortWords = 4
-const longSets = 1 << 13
+const longSets = 1 << 15
 const longWords = 16
 
 /**
