@@ -102,7 +102,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     const { window, endOfPreToken, recent } = this
     window.encode(text, start, end)
     const { bytes, view, length } = window
-    const isAscii = length === end - start
+    let wide = length === end - start ? length : window.nextBeyondAscii(0)
     run.reserve(run.length + end - start)
     const { ends, totals } = run
     let total = run.total
@@ -115,7 +115,11 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       else if (size <= shortBytes)
         total += recent.findShort(view, at, size) || this.encodeAndRemember(bytes, view, at, next)
       else total += this.countLong(bytes, view, at, next)
-      unit += isAscii ? size : window.unitsBetween(at, next)
+      if (next <= wide) unit += size
+      else {
+        unit += window.unitsBetween(at, next)
+        wide = window.nextBeyondAscii(next)
+      }
       ends[count] = unit
       totals[count++] = total
       at = next
