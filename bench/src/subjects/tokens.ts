@@ -6,6 +6,32 @@ export type Encoding = (typeof encodings)[number]
 
 type Count = (text: string) => number
 
+const otherCounts: Readonly<Record<string, (encoding: Encoding) => Promise<Count>>> = {
+  'ai-tokenizer': async (encoding) => {
+    const loaders = {
+      o200k_base: () => import('ai-tokenizer/encoding/o200k_base'),
+      cl100k_base: () => import('ai-tokenizer/encoding/cl100k_base'),
+    }
+    const [{ Tokenizer }, ranks] = await Promise.all([import('ai-tokenizer'), loaders[encoding]()])
+    const tokenizer = new Tokenizer(ranks)
+    return (text) => tokenizer.encode(text, [], []).length // its count refuses texts that quote special tokens
+  },
+  'tiktoken (wasm)': async (encoding) => {
+    const { get_encoding } = await import('tiktoken')
+    const tokenizer = get_encoding(encoding)
+    return (text) => tokenizer.encode(text, [], []).length
+  },
+  'js-tiktoken': async (encoding) => {
+    const loaders = {
+      o200k_base: () => import('js-tiktoken/ranks/o200k_base'),
+      cl100k_base: () => import('js-tiktoken/ranks/cl100k_base'),
+    }
+    const [{ Tiktoken }, ranks] = await Promise.all([import('js-tiktoken/lite'), loaders[encoding]()])
+    const tokenizer = new Tiktoken(ranks.default)
+    return (text) => tokenizer.encode(text, [], []).length
+  },
+}
+
 /** What takes part for one encoding. The first is what the others are compared with. */
 export function tokenSubjectNames(encoding: Encoding) {
   return {
@@ -109,30 +135,4 @@ export async function gptTokenizer(encoding: Encoding): Promise<Count> {
   }[encoding]()
   const options = { disallowedSpecial: new Set<string>() }
   return (text) => countTokens(text, options)
-}
-
-const otherCounts: Readonly<Record<string, (encoding: Encoding) => Promise<Count>>> = {
-  'ai-tokenizer': async (encoding) => {
-    const loaders = {
-      o200k_base: () => import('ai-tokenizer/encoding/o200k_base'),
-      cl100k_base: () => import('ai-tokenizer/encoding/cl100k_base'),
-    }
-    const [{ Tokenizer }, ranks] = await Promise.all([import('ai-tokenizer'), loaders[encoding]()])
-    const tokenizer = new Tokenizer(ranks)
-    return (text) => tokenizer.encode(text, [], []).length // its count refuses texts that quote special tokens
-  },
-  'tiktoken (wasm)': async (encoding) => {
-    const { get_encoding } = await import('tiktoken')
-    const tokenizer = get_encoding(encoding)
-    return (text) => tokenizer.encode(text, [], []).length
-  },
-  'js-tiktoken': async (encoding) => {
-    const loaders = {
-      o200k_base: () => import('js-tiktoken/ranks/o200k_base'),
-      cl100k_base: () => import('js-tiktoken/ranks/cl100k_base'),
-    }
-    const [{ Tiktoken }, ranks] = await Promise.all([import('js-tiktoken/lite'), loaders[encoding]()])
-    const tokenizer = new Tiktoken(ranks.default)
-    return (text) => tokenizer.encode(text, [], []).length
-  },
 }

@@ -46,7 +46,12 @@ export interface Pieces {
    * before it; `start` when a first character has more. It may lie inside a piece. Sees about twice that text.
    */
   furthest(text: string, start: number, limit: number): number
-  /** The same from behind: the smallest position from `floor` on such that at most `limit` stand behind it. */
+  /**
+   * Where exactly `limit` tokens end, when that is deep inside a piece that begins at `start`; -1 when it is not. A
+   * short cut for texts that are one piece, such as a line without spaces.
+   */
+  furthestInside?(text: string, start: number, limit: number): number
+  /** The same as {@link furthest} from behind: the smallest position from `floor` on such that at most `limit` stand behind it. */
   earliest(text: string, end: number, limit: number, floor: number): number
 }
 

@@ -20,12 +20,20 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
   const run = new PieceRun()
   const tail = new PieceRun()
 
+  /** The last span that was counted as a whole: a packer asks for one again when it has settled on it. */
+  let sized = { text: '', start: 0, end: 0, tokens: added }
+  const count = (text: string, start: number, end: number): number => {
+    if (start !== sized.start || end !== sized.end || text !== sized.text)
+      sized = { text, start, end, tokens: added + countPieces(pieces, text, start, end, run) }
+    return sized.tokens
+  }
+
   const size: Measure['size'] = (text, { start, end }) => {
     // A half of a surrogate pair at the end is another character than the whole, so it makes other pieces.
     if (!edges.covers(text, start, end) || beforePair(text, end) < end)
-      return added + countPieces(pieces, text, start, end, run)
+      return count(text, start, end)
     edges.seek(text, start)
-    if (edges.end < end) return added + countPieces(pieces, text, start, end, run)
+    if (edges.end < end) return count(text, start, end)
     const last = edges.lastBefore(end)
     const at = edges.at(last)
     return added + edges.total(last) + (at < end ? countPieces(pieces, text, at, end, tail) : 0)
@@ -35,6 +43,11 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     const room = limit - added
     if (room <= 0 && added > 0) throw limitTooSmall(limit, added)
     if (room <= 0) return start
+    const inside = pieces.furthestInside?.(text, start, room) ?? -1
+    if (inside > start) {
+      sized = { text, start, end: inside, tokens: limit }
+      return inside
+    }
     edges.seek(text, start)
     while (edges.end < text.length && edges.total(edges.length - 1) <= room) if (!edges.extend()) break
     let last = edges.lastWithin(room)

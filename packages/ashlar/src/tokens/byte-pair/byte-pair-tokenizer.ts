@@ -81,6 +81,24 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     return pieceStart
   }
 
+  furthestInside(text: string, start: number, limit: number): number {
+    const { window, vocabulary, endOfPreToken } = this
+    for (let size = limit * 2 + 64; text.length - start > size; size *= 2) {
+      window.encode(text, start, beforePair(text, start + size))
+      const { bytes, view, length } = window
+      if (endOfPreToken(bytes, 0, length) < length) return -1
+      const { tokens } = this.linearEncoder()
+      const count = this.linearEncoder().encode(bytes, view, 0, length, limit)
+      if (count < limit) continue
+      let end = 0
+      for (let i = 0; i < limit; i++) end += vocabulary.lengthOf(tokens[i]!)
+      const isAfterCharacter = end < length && (bytes[end]! & 0xc0) !== 0x80
+      bytes[end] = 0
+      return isAfterCharacter && endOfPreToken(bytes, 0, end) === end ? start + window.unitsBetween(0, end) : -1
+    }
+    return -1
+  }
+
   earliest(text: string, end: number, limit: number, floor: number): number {
     const { run } = this
     let from = end
