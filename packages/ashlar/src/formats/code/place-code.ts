@@ -126,7 +126,7 @@ export class CodePlaces {
     if (item.role === role.body && this.#text[item.start] === '{') return weakest.glued
     if (item.goesOn) return weakest.inside
     const depth = this.#depths.code[index]!
-    const isFirst = item.isFirst || items[first]!.isFirst
+    const isFirst = item.isFirst || (items[first]!.isFirst && items[first]!.parent === item.parent)
     const isBlank = this.#isBlankBefore(items[first]!.line)
     if (this.#isCode(index)) return isFirst ? firstDeclaration(depth) : declaration(depth)
     if (isFirst) return weakest.opened
@@ -188,9 +188,8 @@ function brokenLine(column: number, isBlank: boolean): number {
 /** How deep each item lies: in declarations, and in other items of its declaration. */
 function depthsOf({ items, declarations }: CodeItems) {
   const inCode = new Uint16Array(declarations.length)
-  declarations.forEach(({ parent, isCode }, index) => {
-    const around = parent === -1 ? 0 : inCode[parent]!
-    inCode[index] = isCode ? Math.min(around + 1, 0xffff) : around
+  declarations.forEach(({ parent }, index) => {
+    inCode[index] = parent === -1 ? 1 : Math.min(inCode[parent]! + 1, 0xffff)
   })
   const code = new Uint16Array(items.length)
   const statement = new Uint16Array(items.length)

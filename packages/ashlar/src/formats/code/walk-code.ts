@@ -106,7 +106,8 @@ export class CodeWalk {
       if (this.#items[item]!.isFirst || frame.declaration === -1) this.#noteDocstring(item, start, end, frame)
     }
     if (own === role.body && !frame.inParameters) this.#endHeader(frame.declaration, start)
-    if (frame.role === role.wrapper && frame.children > 0 && this.#text[start] === '(') frame.wrapping = undefined
+    const opensGroup = own === role.opener && frame.role === role.wrapper && frame.children > 0
+    if (opensGroup && this.#text[start] === '(') frame.wrapping = undefined
     frame.previous = own
     frame.children++
     if (!isLong || own === role.comment || own === role.text) return undefined
@@ -137,7 +138,8 @@ export class CodeWalk {
     if (this.#line === this.#lineOfItem || !this.#beginsLine(start)) return -1
     this.#lineOfItem = this.#line
     const isInside = frame.role !== role.transparent && frame.children > 0
-    const isFirst = isInside ? frame.lines === 0 || frame.previous === role.opener : frame.role === role.body
+    const isOpened = frame.previous === role.opener
+    const isFirst = isInside ? isOpened || frame.lines === 0 : isOpened && !frame.isBroken && own !== role.import
     const isAbove = own === role.comment || own === role.decorator
     const goesOn = !isAbove && (own === role.continuation || own === role.sign || this.#goesOn(frame, own))
     frame.lines++
