@@ -11,6 +11,7 @@ const layers = [
   ['line-counter'],
   ['boundaries', 'measure'],
   ['outline', 'section-finder'],
+  ['formats'],
   ['chunk', 'pack'],
   ['chunk-record', 'strategies'],
   ['source-chunk', 'tokens'],

@@ -97,7 +97,7 @@ function taskOf(settings: Settings, source: Source): ReusedTask {
   const levels = packer.levels?.(given) ?? given
   const keeps = strategy.keeps ?? strengths.word
   const keptLevel = levels.reduce((finest, level, index) => (level.strength >= keeps ? index : finest), -1)
-  const keepsIndentation = outline !== undefined
+  const keepsIndentation = outline !== undefined && strategy.trimsIndentation !== true
   return {
     text: '',
     end: 0,

@@ -24,9 +24,9 @@ const longestCluster = 256
  * behind the repeated part, or in a room whose `least` and `most` leave no place.
  */
 export function fit(task: PackingTask, room: Room): Cut | undefined {
-  const { text, end, measure } = task
+  const { text, end } = task
   const { start, floor } = room
-  const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
+  const reach = reachFrom(task, start)
   const looked = Math.max(2 * reach - start, reach) + 2 * lookAhead
   let top = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
   if (room.most !== undefined) top = Math.min(top, room.most)
@@ -39,6 +39,12 @@ export function fit(task: PackingTask, room: Room): Cut | undefined {
   }
   if (start < floor || room.least !== undefined || room.most !== undefined) return undefined
   return forced(task, floor)
+}
+
+function reachFrom(task: PackingTask, start: number): number {
+  const { text, end, measure, context } = task
+  const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
+  return context === undefined ? reach : context.stretch(start, reach, end)
 }
 
 interface Choice {

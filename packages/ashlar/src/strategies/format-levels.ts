@@ -1,10 +1,11 @@
-import type { Boundaries } from '../boundaries/boundary.js'
+import { type Boundaries, strengths } from '../boundaries/boundary.js'
 import { clauses } from '../boundaries/clauses.js'
 import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
 import type { Outline } from '../outline/outline.js'
 import { outlinePlaces, outside } from '../outline/outline-levels.js'
+import { SpanSet } from '../outline/span-set.js'
 import type { Span } from '../span.js'
 
 /**
@@ -12,8 +13,8 @@ import type { Span } from '../span.js'
  * them inside what is to stay unbroken, words inside that, and places inside words last.
  */
 export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
-  const { verbatim } = outline
-  const unbroken = withGluedHeadings(outline)
+  const verbatim = new SpanSet(outline.verbatim)
+  const unbroken = whatStaysWhole(outline)
   const prose = (level: Boundaries) => outside(outside(level, verbatim), unbroken)
   return [
     outlinePlaces(outline),
@@ -21,14 +22,40 @@ export function formatLevels(outline: Outline, options: SentenceOptions = {}): r
     prose(clauses(options)),
     outside(words(), unbroken),
     outside(subwords(), unbroken),
-    words(),
-    subwords(),
+    weakened(words(), strengths.subword - 1),
+    weakened(subwords(), strengths.subword - 2),
   ]
 }
 
-/** What is unbroken, where a heading's way to what follows it includes the first step of that: no cut between the two. */
-function withGluedHeadings({ nodes, unbroken }: Outline): readonly Span[] {
+/** A level of last resort: no overlap begins there, as it would at the level's own strength. */
+function weakened(level: Boundaries, strength: number): Boundaries {
+  return { ...level, strength }
+}
+
+/**
+ * What the format keeps unbroken, with a heading's way to the first step of what follows, and with the leads that a piece
+ * cannot do without: a table's header, a fence's opening line.
+ */
+function whatStaysWhole({ nodes, unbroken }: Outline): SpanSet {
   const headings = new Set<number>()
-  for (const node of nodes) if (node.kind === 'heading') headings.add(node.start)
-  return unbroken.map((span) => (headings.has(span.start) ? { start: span.start, end: span.end + 1 } : span))
+  const leads: Span[] = []
+  for (const { kind, start, lead, leadIsNeeded } of nodes) {
+    if (kind === 'heading') headings.add(start)
+    if (leadIsNeeded && lead !== undefined) leads.push({ start: lead.start, end: lead.end + 1 })
+  }
+  const spans = unbroken.map((span) =>
+    headings.has(span.start) ? { start: span.start, end: span.end + 1 } : span,
+  )
+  return new SpanSet(merged(spans, leads))
+}
+
+/** Two ascending lists as one. */
+function merged(one: readonly Span[], other: readonly Span[]): Span[] {
+  const all: Span[] = []
+  let next = 0
+  for (const span of one) {
+    while (next < other.length && other[next]!.start < span.start) all.push(other[next++]!)
+    all.push(span)
+  }
+  return all.concat(other.slice(next))
 }
