@@ -1,3 +1,4 @@
+import type { HtmlForm } from 'ashlar/html'
 import { type PackerName, packers } from '../choices/packers.js'
 import { type StrategyName, strategies } from '../choices/strategies.js'
 import { defaultUnit, type UnitName, units } from '../choices/units.js'
@@ -77,9 +78,10 @@ export const chunkOptions = {
   },
   language: {
     flags: '-l, --language <code>',
-    summary: 'the language of the text (en, de, zh, ...), where the strategy uses it',
+    summary:
+      'the language of the text (en, de, zh, ...) or of the code (python, go, ...; see ashlar languages)',
     parse: someText,
-    soughtAs: ['locale'],
+    soughtAs: ['locale', 'lang', 'syntax'],
   },
   breaks: {
     flags: '--breaks <pattern>',
@@ -110,7 +112,7 @@ export const chunkOptions = {
   render: {
     flags: '--render <form>',
     summary: 'what is embedded of HTML: html (as it is), text or markdown',
-    parse: oneOf(['html', 'text', 'markdown']),
+    parse: oneOf<HtmlForm>(['html', 'text', 'markdown']),
     soughtAs: ['rendering', 'output-form'],
   },
   trim: {

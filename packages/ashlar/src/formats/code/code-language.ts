@@ -71,8 +71,10 @@ export const sharedKinds = {
   texts:
     /^(string|template_string|raw_string|raw_string_literal|string_literal|verbatim_string_literal|interpolated_string_expression|heredoc|heredoc_body|heredoc_redirect|nowdoc|regex|text|jsx_text|char_literal|multiline_string_literal|line_string_literal|raw_text)$/,
   /** What goes on with the statement before it. */
-  continuations: /^(else|elif|elsif|except|catch|finally|rescue|ensure)(_|$)|^preproc_el|^optional_chain$|^then$|where_clause|^do_group$/,
-  closers: /^([)\]}>]+|end|fi|done|esac|endif|#endif|#else|#elif|\?>|<\/|.*_closing_element|.*_end_tag|end_tag)$/,
+  continuations:
+    /^(else|elif|elsif|except|catch|finally|rescue|ensure)(_|$)|^preproc_el|^optional_chain$|^then$|where_clause|^do_group$/,
+  closers:
+    /^([)\]}>]+|end|fi|done|esac|endif|#endif|#else|#elif|\?>|<\/|.*_closing_element|.*_end_tag|end_tag)$/,
   openers: /^([({[:]|=>|do|then|begin|in|\$\{)$/,
   separators: /^[,;|]$/,
 } as const

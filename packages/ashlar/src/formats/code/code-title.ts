@@ -19,7 +19,8 @@ export function codeTitle(
   receiver: Span | undefined,
 ): string | undefined {
   const bare = name && nameIn(text.slice(name.start, Math.min(name.end, name.start + 400)))
-  if (form === 'header' || !bare) return writtenHeader(text.slice(header.start, Math.min(header.end, header.start + 400)))
+  if (form === 'header' || !bare)
+    return writtenHeader(text.slice(header.start, Math.min(header.end, header.start + 400)))
   if (form === 'name') return bare
   if (form !== 'function') return `${form} ${bare}`
   const owner = receiver && lastWord(text.slice(receiver.start, Math.min(receiver.end, receiver.start + 400)))
@@ -35,11 +36,19 @@ function nameIn(written: string): string {
 
 /** `Store` of `(s *Store)` and of `(l *List[T])`. */
 function lastWord(written: string): string {
-  return written.replace(/\[.*$/s, '').match(/[\p{L}\p{N}_]+/gu)?.at(-1) ?? ''
+  return (
+    written
+      .replace(/\[.*$/s, '')
+      .match(/[\p{L}\p{N}_]+/gu)
+      ?.at(-1) ?? ''
+  )
 }
 
 function writtenHeader(written: string): string | undefined {
-  const line = written.replace(/\s+/g, ' ').replace(/[\s{:=]+$/, '').trim()
+  const line = written
+    .replace(/\s+/g, ' ')
+    .replace(/[\s{:=]+$/, '')
+    .trim()
   if (line === '') return undefined
   return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }

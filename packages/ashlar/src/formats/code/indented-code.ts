@@ -97,7 +97,8 @@ function headerOf(
 function roleOfLine(text: string, start: number): Role {
   const begin = text.slice(start, start + 8)
   if (/^[)\]}]|^(end|fi|done|esac)\b/i.test(begin)) return role.closer
-  if (/^(#(?!include|define|if|else|endif|pragma|!)|\/\/|\/\*|--|;;|<!--|%|\(\*)/.test(begin)) return role.comment
+  if (/^(#(?!include|define|if|else|endif|pragma|!)|\/\/|\/\*|--|;;|<!--|%|\(\*)/.test(begin))
+    return role.comment
   if (/^(@[A-Za-z]|#\[)/.test(begin)) return role.decorator
   return role.other
 }

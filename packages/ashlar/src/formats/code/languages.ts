@@ -246,7 +246,11 @@ export const codeLanguages: readonly CodeLanguage[] = [
     aliases: ['ps1', 'pwsh'],
     extensions: ['.ps1', '.psm1'],
     grammar: vscode('powershell'),
-    declarations: { function_statement: 'function', class_statement: 'class', class_method_definition: 'function' },
+    declarations: {
+      function_statement: 'function',
+      class_statement: 'class',
+      class_method_definition: 'function',
+    },
     bodies: ['script_block'],
   },
   {

@@ -21,12 +21,15 @@ export function outlineOf(text: string, starts: Uint32Array, found: CodeItems): 
 function addNodes(text: string, outline: OutlineBuilder, found: CodeItems, places: CodePlaces): void {
   outline.add({ kind: 'code', start: 0, end: text.length, parent: -1 })
   const { declarations } = found
-  const starts = declarations.map(({ start, item }) => (item === -1 ? start : Math.min(start, places.startOf(item))))
+  const starts = declarations.map(({ start, item }) =>
+    item === -1 ? start : Math.min(start, places.startOf(item)),
+  )
   const order = declarations.map((_, index) => index)
   order.sort((a, b) => starts[a]! - starts[b]! || declarations[b]!.end - declarations[a]!.end || a - b)
   const open: { readonly node: number; readonly end: number; reached: number }[] = [
     { node: 0, end: text.length, reached: 0 },
   ]
+  let leadEnd = 0
   for (const index of order) {
     const { end, lead, title, isFunction, isCode } = declarations[index]!
     while (open.at(-1)!.end <= declarations[index]!.start) open.pop()
@@ -34,13 +37,16 @@ function addNodes(text: string, outline: OutlineBuilder, found: CodeItems, place
     const start = Math.max(starts[index]!, around.reached)
     if (end > around.end || start >= end) continue
     around.reached = end
+    // Needed leads are kept whole, so none may lie in another.
+    const isNeeded = lead !== undefined && isFunction && isCode && lead.start >= leadEnd
+    if (isNeeded) leadEnd = lead.end
     const node = outline.add({
-      kind: 'declaration',
+      kind: isCode ? 'declaration' : 'code',
       start,
       end,
       parent: around.node,
       ...(lead !== undefined && lead.start >= start && lead.end <= end && { lead }),
-      ...(lead !== undefined && isFunction && isCode && { leadIsNeeded: true }),
+      ...(isNeeded && { leadIsNeeded: true }),
       ...(title !== undefined && { title }),
     })
     open.push({ node, end, reached: start })

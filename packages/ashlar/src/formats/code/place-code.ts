@@ -131,21 +131,23 @@ export class CodePlaces {
     if (this.#isCode(index)) return isFirst ? firstDeclaration(depth) : declaration(depth)
     if (isFirst) return weakest.opened
     const before = previous === -1 ? undefined : items[previous]!
-    if (item.role === role.import && before?.role === role.import) return isBlank ? strengths.line + 2 : strengths.line
+    if (item.role === role.import && before?.role === role.import)
+      return isBlank ? strengths.line + 2 : strengths.line
     if (previous !== -1 && this.#isCode(previous)) return declaration(depth)
     if (item.isBroken) return brokenLine(this.#column(item), isBlank)
     if (item.parent === -1 && item.within === -1) {
       if (this.#isLong(index) || (before && this.#isLong(previous))) return strengths.block
       return isBlank ? strengths.block - 16 : strengths.paragraph
     }
-    if (this.#isMember(item) && (this.#isLong(index) || (before && this.#isLong(previous)))) return declaration(depth + 1)
+    if (this.#isMember(item) && (this.#isLong(index) || (before && this.#isLong(previous))))
+      return declaration(depth + 1)
     return statement(this.#depths.statement[index]!, isBlank)
   }
 
   /** Whether an item stands in the body of a class or its like, not in that of a function. */
   #isMember({ parent, within }: CodeItem): boolean {
     const around = this.#found.declarations[within]
-    return around !== undefined && around.isCode && !around.isFunction && around.item === parent
+    return around?.isCode === true && !around.isFunction && around.item === parent
   }
 
   #isCode(index: number): boolean {

@@ -30,6 +30,8 @@ export function readCode(text: string, reader: CodeReader): Outline {
 /** The outline of a text that holds programs in several languages, ascending. */
 export function readParts(text: string, parts: readonly CodePart[]): Outline {
   const starts = lineStarts(text)
+  // A single line has no places; to parse it would be for nothing.
+  if (starts.length === 1) return readIndented(text)
   const walk = new CodeWalk(text, starts)
   for (const { reader, ...span } of parts) {
     const tree = parseWithin(reader.parser, text, span)

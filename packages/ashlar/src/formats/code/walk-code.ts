@@ -85,7 +85,9 @@ export class CodeWalk {
 
   /** All that was found. */
   found(): CodeItems {
-    const declarations = this.#declarations.map((growing, index) => this.#declared(growing, this.#forms[index]!))
+    const declarations = this.#declarations.map((growing, index) =>
+      this.#declared(growing, this.#forms[index]!),
+    )
     return { items: this.#items, declarations, prose: this.#prose }
   }
 
@@ -139,7 +141,9 @@ export class CodeWalk {
     this.#lineOfItem = this.#line
     const isInside = frame.role !== role.transparent && frame.children > 0
     const isOpened = frame.previous === role.opener
-    const isFirst = isInside ? isOpened || frame.lines === 0 : isOpened && !frame.isBroken && own !== role.import
+    const isFirst = isInside
+      ? isOpened || frame.lines === 0
+      : isOpened && !frame.isBroken && own !== role.import
     const isAbove = own === role.comment || own === role.decorator
     const goesOn = !isAbove && (own === role.continuation || own === role.sign || this.#goesOn(frame, own))
     frame.lines++
@@ -206,12 +210,15 @@ export class CodeWalk {
   #noteHeader(cursor: TreeCursor, frame: Frame, span: Span, own: Role, roles: NodeRoles): void {
     const growing = frame.grows ?? frame.wrapping
     if (growing === undefined) return
-    if (growing.headerStart === -1 && own !== role.decorator && own !== role.comment) growing.headerStart = span.start
+    if (growing.headerStart === -1 && own !== role.decorator && own !== role.comment)
+      growing.headerStart = span.start
     const field = cursor.currentFieldId
-    if (growing.name === undefined && roles.fields.names.has(field) && own !== role.parameters) growing.name = span
+    if (growing.name === undefined && roles.fields.names.has(field) && own !== role.parameters)
+      growing.name = span
     if (frame.grows === undefined) return
     if (field !== 0 && field === roles.fields.receiver) frame.grows.receiver = span
-    if (frame.grows.name === undefined && roles.identifiers.has(cursor.nodeTypeId) && field === 0) frame.grows.name = span
+    if (frame.grows.name === undefined && roles.identifiers.has(cursor.nodeTypeId) && field === 0)
+      frame.grows.name = span
   }
 
   #endHeader(declaration: number, start: number): void {
@@ -242,11 +249,12 @@ export class CodeWalk {
 
   #leadOf({ start, end, headerStart, bodyStart, isCode }: GrowingDeclaration): Span | undefined {
     const text = this.#text
-    let from = headerStart === -1 ? start : headerStart
+    const from = headerStart === -1 ? start : headerStart
     let to = firstLineEnd(text, from, end)
     if (isCode && bodyStart > from) {
       const bare = withoutSpaceBehind(text, from, bodyStart)
-      const opens = /[{[(]/.test(text[bodyStart]!) && !text.slice(bare, Math.min(bodyStart, bare + 200)).includes('\n')
+      const opens =
+        /[{[(]/.test(text[bodyStart]!) && !text.slice(bare, Math.min(bodyStart, bare + 200)).includes('\n')
       const whole = opens ? bodyStart + 1 : bare
       if (whole - from <= longestLead) to = whole
     }
