@@ -62,7 +62,7 @@ async function checkFile({ text, language }: CodeFile, limit: Limit) {
   const strategy = await strategyOf(language)
   const options = { size: limit.size, measure: limit.measure, strategy }
   const chunks = chunk(text, options)
-  const outline = strategy.outline!({ id: '', text, base: 0 })
+  const outline = strategy.outline!({ id: '', text })
   const losses: Losses = lossesOf(text, outline, chunks, limit)
   const breaches = findBreaches(text, chunks, options).map(
     ({ point, where, what }) => `${point}, ${where}: ${what}`,

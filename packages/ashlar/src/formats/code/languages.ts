@@ -22,7 +22,6 @@ const ecmaScript = {
     'public_field_definition',
     'pair',
     'ambient_declaration',
-    'parenthesized_expression',
   ],
   decorators: ['decorator'],
   values: {

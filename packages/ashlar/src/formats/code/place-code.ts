@@ -6,10 +6,10 @@ import { role } from './node-roles.js'
 
 /** The places of last resort: a line begins here, and that is better than inside of a line. */
 const weakest = {
-  /** Between a comment or decorator and what it belongs to, and before a lone closing bracket. */
+  /** Between a comment or decorator and what it belongs to. */
   glued: strengths.sentence + 1,
   commentLine: strengths.sentence + 2,
-  /** Behind the line that opens a body. */
+  /** Behind the line that opens a body, and before the one that closes it. */
   opened: strengths.sentence + 4,
   /** Inside of a statement or literal. */
   inside: strengths.sentence + 5,
@@ -122,13 +122,14 @@ export class CodePlaces {
   #strengthOf(index: number, first: number, previous: number): number {
     const { items } = this.#found
     const item = items[index]!
-    if (item.role === role.closer) return weakest.glued
+    if (item.role === role.closer)
+      return previous !== -1 && this.#isCode(previous) ? statement(0, true) : weakest.opened
     if (item.role === role.body && this.#text[item.start] === '{') return weakest.glued
     if (item.goesOn) return weakest.inside
     const depth = this.#depths.code[index]!
     const isFirst = item.isFirst || (items[first]!.isFirst && items[first]!.parent === item.parent)
     const isBlank = this.#isBlankBefore(items[first]!.line)
-    if (this.#isCode(index)) return isFirst ? firstDeclaration(depth) : declaration(depth)
+    if (this.#isCode(index)) return declaration(depth) - (isFirst ? 1 : 0)
     if (isFirst) return weakest.opened
     const before = previous === -1 ? undefined : items[previous]!
     if (item.role === role.import && before?.role === role.import)
@@ -170,11 +171,6 @@ function contentFrom(text: string, at: number): number {
 
 function declaration(depth: number): number {
   return Math.max(strengths.paragraph, strengths.block - 2 * depth)
-}
-
-/** Behind the opening line of a body: weaker than any other before a declaration, stronger than inside of one. */
-function firstDeclaration(depth: number): number {
-  return Math.max(strengths.line + 14, strengths.paragraph - 2 - depth)
 }
 
 function statement(depth: number, isBlank: boolean): number {
