@@ -55,10 +55,22 @@ export class CodePlaces {
       if (content >= (this.#starts[line + 1] ?? this.#text.length)) continue
       while (item < items.length && items[item]!.line < line) item++
       while (comment < prose.length && prose[comment]!.end <= at) comment++
+      const isProse =
+        comment < prose.length && prose[comment]!.start < (this.#starts[line + 1] ?? this.#text.length)
+      const words = isProse ? this.#wordsFrom(content) : content
+      if (words > at) outline.unbroken({ start: at, end: Math.min(words + 1, this.#text.length) })
       if (items[item]?.line === line) outline.place(at, this.#strengths[item]!)
-      else if (comment < prose.length && prose[comment]!.start < at) outline.place(at, weakest.commentLine)
+      else if (isProse && prose[comment]!.start < at) outline.place(at, weakest.commentLine)
       else outline.place(at, weakest.inside)
     }
+  }
+
+  /** Where the words of a line of a comment begin, behind its `*`, `//` or `#`: no sentence begins before them. */
+  #wordsFrom(content: number): number {
+    const most = Math.min(this.#text.length - 1, content + 8)
+    let at = content
+    while (at < most && /[*/#!;\- ]/.test(this.#text[at]!)) at++
+    return at
   }
 
   #judge(): void {
