@@ -134,11 +134,11 @@ export class CodePlaces {
   #strengthOf(index: number, first: number, previous: number): number {
     const { items } = this.#found
     const item = items[index]!
+    const depth = this.#depths.code[index]!
     if (item.role === role.closer)
-      return previous !== -1 && this.#isCode(previous) ? statement(0, true) : weakest.opened
+      return previous !== -1 && this.#isCode(previous) ? declaration(depth) - 2 : weakest.opened
     if (item.role === role.body && this.#text[item.start] === '{') return weakest.glued
     if (item.goesOn) return weakest.inside
-    const depth = this.#depths.code[index]!
     const isFirst = item.isFirst || (items[first]!.isFirst && items[first]!.parent === item.parent)
     const isBlank = this.#isBlankBefore(items[first]!.line)
     if (this.#isCode(index)) return declaration(depth) - (isFirst ? 1 : 0)
@@ -181,8 +181,12 @@ function contentFrom(text: string, at: number): number {
   return at
 }
 
+/**
+ * Before a declaration. One less behind the line that opens the body around it, two less before the line that closes that
+ * body: still more than inside of the declaration.
+ */
 function declaration(depth: number): number {
-  return Math.max(strengths.paragraph, strengths.block - 2 * depth)
+  return Math.max(strengths.paragraph + 2, strengths.block - 3 * depth)
 }
 
 function statement(depth: number, isBlank: boolean): number {
