@@ -41,7 +41,9 @@ function whatStaysWhole({ nodes, unbroken }: Outline): SpanSet {
   const leads: Span[] = []
   for (const { kind, start, lead, leadIsNeeded } of nodes) {
     if (kind === 'heading') headings.add(start)
-    if (leadIsNeeded && lead !== undefined) leads.push({ start: lead.start, end: lead.end + 1 })
+    // A signature may be cut at its lines and words like any other code.
+    if (leadIsNeeded && lead !== undefined && kind !== 'declaration')
+      leads.push({ start: lead.start, end: lead.end + 1 })
   }
   const spans = unbroken.map((span) =>
     headings.has(span.start) ? { start: span.start, end: span.end + 1 } : span,

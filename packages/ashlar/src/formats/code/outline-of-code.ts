@@ -29,7 +29,6 @@ function addNodes(text: string, outline: OutlineBuilder, found: CodeItems, place
   const open: { readonly node: number; readonly end: number; reached: number }[] = [
     { node: 0, end: text.length, reached: 0 },
   ]
-  let leadEnd = 0
   for (const index of order) {
     const { end, lead, title, isFunction, isCode } = declarations[index]!
     while (open.at(-1)!.end <= declarations[index]!.start) open.pop()
@@ -37,16 +36,13 @@ function addNodes(text: string, outline: OutlineBuilder, found: CodeItems, place
     const start = Math.max(starts[index]!, around.reached)
     if (end > around.end || start >= end) continue
     around.reached = end
-    // Needed leads are kept whole, so none may lie in another.
-    const isNeeded = lead !== undefined && isFunction && isCode && lead.start >= leadEnd
-    if (isNeeded) leadEnd = lead.end
     const node = outline.add({
       kind: isCode ? 'declaration' : 'code',
       start,
       end,
       parent: around.node,
       ...(lead !== undefined && lead.start >= start && lead.end <= end && { lead }),
-      ...(isNeeded && { leadIsNeeded: true }),
+      ...(lead !== undefined && isFunction && isCode && { leadIsNeeded: true }),
       ...(title !== undefined && { title }),
     })
     open.push({ node, end, reached: start })
