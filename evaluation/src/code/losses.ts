@@ -48,8 +48,14 @@ export function lossesOf(text: string, outline: Outline, chunks: readonly Chunk[
     comments: comments.length,
     commentsParted: parted,
     lost: unitsLost(text, chunks),
-    indentationLost: chunks.filter(({ start }) => /^[ \t]+$/.test(text.slice(lineStart(text, start), start)))
-      .length,
+    indentationLost: chunks.filter(({ start }) => {
+      const isLost = /^[ \t]+$/.test(text.slice(lineStart(text, start), start))
+      if (isLost)
+        examples.push(
+          `without its indentation: ${JSON.stringify(text.slice(lineStart(text, start), start + 60))}`,
+        )
+      return isLost
+    }).length,
     examples,
   }
 }
