@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { markdown } from 'ashlar'
+import { markdown } from 'ashlar/markdown'
 import MarkdownIt from 'markdown-it'
 
 /** What a worker is to read, and how. */

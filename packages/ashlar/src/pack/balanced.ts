@@ -1,5 +1,6 @@
 import { lookAhead } from '../boundaries/boundary.js'
 import { AshlarError } from '../errors.js'
+import { refuseUnknownKeys } from '../known-keys.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { collectCandidates } from './candidates.js'
 import { cheapestPath } from './cheapest-path.js'
@@ -28,6 +29,7 @@ export interface BalancedOptions {
  * @throws AshlarError `invalid-option` for a target that is no positive number.
  */
 export function balanced(options: BalancedOptions = {}): Packer {
+  refuseUnknownKeys('balanced', options, ['target'])
   const { target = 0.75 } = options
   if (typeof target !== 'number' || !(target > 0) || (target > 1 && !Number.isInteger(target))) {
     throw new AshlarError({
