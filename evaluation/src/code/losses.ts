@@ -49,7 +49,11 @@ export function lossesOf(text: string, outline: Outline, chunks: readonly Chunk[
     commentsParted: parted,
     lost: unitsLost(text, chunks),
     indentationLost: chunks.filter(({ start }) => {
-      const isLost = /^[ \t]+$/.test(text.slice(lineStart(text, start), start))
+      const from = lineStart(text, start)
+      const word = /^\S+/.exec(text.slice(start, start + 100))?.[0].length ?? 0
+      // Where the indentation leaves no room for a word, it has to go.
+      const isLost =
+        /^[ \t]+$/.test(text.slice(from, start)) && fits(innermost(outline.nodes, start), from, start + word)
       if (isLost)
         examples.push(
           `without its indentation: ${JSON.stringify(text.slice(lineStart(text, start), start + 60))}`,
