@@ -108,6 +108,8 @@ export class CodeWalk {
       if (this.#items[item]!.isFirst || frame.declaration === -1) this.#noteDocstring(item, start, end, frame)
     }
     if (own === role.body && !frame.inParameters) this.#endHeader(frame.declaration, start)
+    const isBehindHeader = own === role.comment && item !== -1 && frame.grows !== undefined
+    if (isBehindHeader && frame.grows!.headerStart !== -1) this.#endHeader(frame.declaration, start)
     const opensGroup = own === role.opener && frame.role === role.wrapper && frame.children > 0
     if (opensGroup && this.#text[start] === '(') frame.wrapping = undefined
     frame.previous = own
