@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { chunk } from '../chunk-text.js'
 import { codeIn, grammar } from '../formats/code/grammars.test-support.js'
 import { programs } from '../formats/code/programs.test-support.js'
+import { expectOutlineInvariants } from '../outline/outline-invariants.test-support.js'
 import { assertFaithful } from '../testing/assert-faithful.js'
-import { findCodeLanguage, indentedCode, loadCode } from './code.js'
+import { findCodeLanguage, indentedCode, loadCode, loadComponents } from './code.js'
 
 const store = `import { a } from 'a'
 
@@ -116,4 +117,42 @@ describe('the contract', () => {
       { seed: 6, numRuns: 25 },
     )
   })
+})
+
+test('a component of one file has its script, template and style as blocks, and what is in them', async () => {
+  const text = `<script setup lang="ts">
+import { ref } from 'vue'
+
+// Counts.
+function step() {
+  count.value++
+}
+</script>
+
+<template>
+  <div>
+    <p>Text</p>
+  </div>
+</template>
+
+<style scoped>
+.a {
+  color: red;
+}
+</style>
+`
+  const strategy = await loadComponents({ grammar })
+  expectOutlineInvariants(text, strategy.outline!({ id: '', text }))
+  const chunks = chunk(text, { size: 84, strategy })
+  expect(chunks.map(({ headings }) => headings)).toEqual([
+    ['script'],
+    ['script', 'step()'],
+    ['template'],
+    ['style'],
+  ])
+  expect(chunks[1]!.rendered).toBe(
+    '<script setup lang="ts">\n// Counts.\nfunction step() {\n  count.value++\n}\n</script>',
+  )
+  for (const size of [1, 10, 50, 200])
+    assertFaithful(text, chunk(text, { size, strategy }), { size, strategy })
 })

@@ -2,6 +2,7 @@ import type { SentenceOptions } from '../boundaries/sentences.js'
 import { closest } from '../closest.js'
 import { AshlarError } from '../errors.js'
 import type { CodeLanguage } from '../formats/code/code-language.js'
+import { readComponent } from '../formats/code/component-file.js'
 import { readIndented } from '../formats/code/indented-code.js'
 import { codeLanguages } from '../formats/code/languages.js'
 import { type GrammarLoader, loadReader } from '../formats/code/load-grammar.js'
@@ -34,6 +35,19 @@ export async function loadCode(language: string | CodeLanguage, options: CodeOpt
   const { grammar, ...prose } = options
   const reader = await loadReader(entry, grammar)
   return codeStrategy('code', (text) => readCode(text, reader), prose)
+}
+
+/**
+ * Components of one file, as Vue and Svelte have them: scripts, styles and templates are blocks, and what is in them is cut
+ * as code of its own.
+ *
+ * @throws AshlarError `missing-dependency` without `web-tree-sitter` or the grammars of TypeScript and CSS.
+ */
+export async function loadComponents(options: CodeOptions): Promise<Strategy> {
+  const { grammar, ...prose } = options
+  const reader = (name: string) => loadReader(languageNamed(name), grammar)
+  const [script, style] = await Promise.all([reader('typescript'), reader('css')])
+  return codeStrategy('components', (text) => readComponent(text, { script, style }), prose)
 }
 
 /**

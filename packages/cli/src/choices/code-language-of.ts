@@ -27,8 +27,10 @@ const interpreters: Readonly<Record<string, string>> = {
   elixir: 'elixir',
 }
 
-/** Languages that no grammar here reads, by the endings of their files. They are cut by lines and indentation. */
+/** Languages without a grammar of their own, by the endings of their files. */
 const withoutGrammar: Readonly<Record<string, string>> = {
+  '.vue': 'vue',
+  '.svelte': 'svelte',
   '.sql': 'sql',
   '.pl': 'perl',
   '.pm': 'perl',

@@ -1,8 +1,18 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { AshlarError, type Strategy } from 'ashlar'
-import { codeLanguages, findCodeLanguage, type Grammar, indentedCode, loadCode } from 'ashlar/code'
+import {
+  codeLanguages,
+  findCodeLanguage,
+  type Grammar,
+  indentedCode,
+  loadCode,
+  loadComponents,
+} from 'ashlar/code'
 import { closestName } from '../closest-name.js'
+
+/** Languages whose files hold scripts, styles and templates. */
+export const componentLanguages: readonly string[] = ['vue', 'svelte']
 
 const require = createRequire(import.meta.url)
 
@@ -21,6 +31,7 @@ export async function codeStrategy(
   note: (line: string) => void,
 ): Promise<Strategy> {
   if (language === undefined) throw unknownLanguage()
+  if (componentLanguages.includes(language)) return loadComponents({ grammar: grammarPath })
   const entry = findCodeLanguage(language)
   if (entry === undefined) {
     const near = closestName(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { type CodeLanguage, codeLanguages } from 'ashlar/code'
-import { grammarPath } from '../choices/code-strategy.js'
+import { type CodeLanguage, codeLanguages, findCodeLanguage } from 'ashlar/code'
+import { componentLanguages, grammarPath } from '../choices/code-strategy.js'
 import { type CommandSpec, status } from '../command.js'
 import type { Host } from '../host.js'
 import type { OptionTable, OptionValues } from '../options/option.js'
@@ -31,12 +31,19 @@ export const languagesCommand: CommandSpec<typeof languagesOptions> = {
 }
 
 async function listLanguages(_: readonly string[], values: LanguagesValues, host: Host): Promise<number> {
-  const rows = codeLanguages.map(rowOf)
+  const rows = [...codeLanguages, ...components].map(rowOf)
   host.stdout.write(
     values.to === 'jsonl' ? rows.map((row) => `${JSON.stringify(row)}\n`).join('') : table(rows),
   )
   return status.fine
 }
+
+/** Components of one file: the grammar is that of their scripts. */
+const components = componentLanguages.map((name) => ({
+  name,
+  extensions: [`.${name}`],
+  grammar: findCodeLanguage('typescript')!.grammar,
+}))
 
 interface LanguageRow {
   readonly language: string
@@ -47,7 +54,9 @@ interface LanguageRow {
   readonly installed: boolean
 }
 
-function rowOf({ name, aliases = [], extensions, grammar }: CodeLanguage): LanguageRow {
+type Listed = Pick<CodeLanguage, 'name' | 'aliases' | 'extensions' | 'grammar'>
+
+function rowOf({ name, aliases = [], extensions, grammar }: Listed): LanguageRow {
   return { language: name, aliases, extensions, ...grammar, installed: isInstalled(grammar) }
 }
 

@@ -1,6 +1,7 @@
 import type { Outline } from '../../outline/outline.js'
+import type { Span } from '../../span.js'
 import type { CodeItem, CodeItems, Declaration } from './code-items.js'
-import { contentOfLine, lineStarts, withoutSpaceBehind } from './line-map.js'
+import { contentOfLine, lineFrom, lineStarts, withoutSpaceBehind } from './line-map.js'
 import { type Role, role } from './node-roles.js'
 import { outlineOf } from './outline-of-code.js'
 
@@ -25,15 +26,16 @@ type GrowingDeclaration = { -readonly [Key in keyof Declaration]: Declaration[Ke
  */
 export function readIndented(text: string): Outline {
   const starts = lineStarts(text)
-  return outlineOf(text, starts, itemsOf(text, starts))
+  return outlineOf(text, starts, readLines(text, starts, { start: 0, end: text.length }))
 }
 
-function itemsOf(text: string, starts: Uint32Array): CodeItems {
+/** What the lines that begin in a span are, by their indentation. */
+export function readLines(text: string, starts: Uint32Array, span: Span): CodeItems {
   const items: CodeItem[] = []
   const declarations: GrowingDeclaration[] = []
   const open: OpenBlock[] = [{ column: -1, item: -1, declaration: -1, children: 0 }]
   let inComment = false
-  for (let line = 0; line < starts.length; line++) {
+  for (let line = lineFrom(starts, span.start); line < starts.length && starts[line]! < span.end; line++) {
     const lineEnd = starts[line + 1] ?? text.length
     const start = contentOfLine(text, starts, line)
     if (start >= lineEnd) continue
@@ -67,8 +69,8 @@ function itemsOf(text: string, starts: Uint32Array): CodeItems {
 }
 
 /** Whether a line ends a block: it is no deeper. A bracket that closes belongs to the block. */
-function closes({ column, item }: OpenBlock, at: number, own: Role): boolean {
-  return own === role.closer ? column > at || (item !== -1 && column > at) : column >= at
+function closes({ column }: OpenBlock, at: number, own: Role): boolean {
+  return own === role.closer ? column > at : column >= at
 }
 
 /** The first line of a block at the margin is context for the others. */
@@ -96,7 +98,7 @@ function headerOf(
 
 function roleOfLine(text: string, start: number): Role {
   const begin = text.slice(start, start + 8)
-  if (/^[)\]}]|^(end|fi|done|esac)\b/i.test(begin)) return role.closer
+  if (/^[)\]}]|^<\/|^(end|fi|done|esac)\b/i.test(begin)) return role.closer
   if (/^(#(?!include|define|if|else|endif|pragma|!)|\/\/|\/\*|--|;;|<!--|%|\(\*)/.test(begin))
     return role.comment
   if (/^(@[A-Za-z]|#\[)/.test(begin)) return role.decorator

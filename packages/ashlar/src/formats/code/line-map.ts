@@ -29,3 +29,15 @@ export function withoutSpaceBehind(text: string, start: number, end: number): nu
   while (end > start && isBlank(text.charCodeAt(end - 1))) end--
   return end
 }
+
+/** The first line that begins at or behind `at`. */
+export function lineFrom(starts: Uint32Array, at: number): number {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! < at) low = middle + 1
+    else high = middle
+  }
+  return low
+}

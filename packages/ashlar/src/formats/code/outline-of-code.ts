@@ -30,14 +30,14 @@ function addNodes(text: string, outline: OutlineBuilder, found: CodeItems, place
     { node: 0, end: text.length, reached: 0 },
   ]
   for (const index of order) {
-    const { end, lead, title, isFunction, isCode } = declarations[index]!
+    const { end, lead, title, isFunction, isCode, item } = declarations[index]!
     while (open.at(-1)!.end <= declarations[index]!.start) open.pop()
     const around = open.at(-1)!
     const start = Math.max(starts[index]!, around.reached)
     if (end > around.end || start >= end) continue
     around.reached = end
     const node = outline.add({
-      kind: isCode ? 'declaration' : 'code',
+      kind: isCode && item !== -1 ? 'declaration' : 'code',
       start,
       end,
       parent: around.node,

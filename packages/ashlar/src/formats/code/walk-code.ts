@@ -2,7 +2,7 @@ import type { Tree, TreeCursor } from 'web-tree-sitter'
 import type { Span } from '../../span.js'
 import type { CodeItem, CodeItems, Declaration } from './code-items.js'
 import { codeTitle } from './code-title.js'
-import { isBlank, withoutSpaceBehind } from './line-map.js'
+import { isBlank, lineFrom, withoutSpaceBehind } from './line-map.js'
 import { errorKind, type NodeRoles, type Role, role } from './node-roles.js'
 
 /** A longer header is no context: only its first line, and nothing where that is longer too. */
@@ -56,15 +56,17 @@ export class CodeWalk {
   readonly #declarations: GrowingDeclaration[] = []
   readonly #forms: string[] = []
   readonly #prose: Span[] = []
-  #line = 0
+  #line: number
   #lineOfItem = -1
 
-  constructor(text: string, starts: Uint32Array) {
+  /** @param from where what is walked begins */
+  constructor(text: string, starts: Uint32Array, from: number) {
     this.#text = text
     this.#starts = starts
+    this.#line = Math.max(0, lineFrom(starts, from + 1) - 1)
   }
 
-  /** Walks one tree. Several may be walked one after another, in the order of their places in the text. */
+  /** Walks a tree. */
   walk(tree: Tree, roles: NodeRoles): void {
     const cursor = tree.walk()
     const stack: Frame[] = [rootFrame(cursor)]
