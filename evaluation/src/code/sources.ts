@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { type CodeLanguage, codeLanguages } from 'ashlar/code'
+import { type CodeLanguage, findCodeLanguage } from 'ashlar/code'
 
 /** A file of code that is cut. */
 export interface CodeFile {
@@ -75,11 +75,13 @@ function spread(paths: readonly string[], most: number): readonly string[] {
 }
 
 function readCodeFile(path: string): CodeFile[] {
-  const language = codeLanguages.find(({ extensions }) => extensions.includes(extname(path)))
-  if (language === undefined || statSync(path).size > largest) return []
+  const named = findCodeLanguage(extname(path))
+  if (named === undefined || statSync(path).size > largest) return []
   const bytes = readFileSync(path)
   try {
-    return [{ path, language, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }]
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const isCpp = named.name === 'c' && /^\s*(?:namespace|template|class)\b|\bstd::/m.test(text)
+    return [{ path, text, language: isCpp ? findCodeLanguage('cpp')! : named }]
   } catch {
     return []
   }

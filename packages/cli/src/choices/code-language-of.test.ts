@@ -8,6 +8,11 @@ test('the ending of the name decides', () => {
   expect(codeLanguageOf('notes.txt', '')).toBeUndefined()
 })
 
+test('a header of C++ is told from one of C', () => {
+  expect(codeLanguageOf('a.h', '#include <vector>\nnamespace a {\n')).toBe('cpp')
+  expect(codeLanguageOf('a.h', 'struct a { int b; };\n')).toBe('c')
+})
+
 test.each([
   ['#!/usr/bin/env python3\n', 'python'],
   ['#!/usr/bin/env -S node --test\n', 'javascript'],

@@ -53,6 +53,9 @@ const withoutGrammar: Readonly<Record<string, string>> = {
   '.tf': 'terraform',
 }
 
+/** What a header of C++ shows that is none of C. */
+const cppOnly = /^[ \t]*(?:namespace\b|template\b|class\s+\w|using\s+\w)|\bstd::/m
+
 /**
  * The programming language of a document: by the ending of its name, else by the program that its first line asks for.
  *
@@ -62,6 +65,7 @@ export function codeLanguageOf(name: string, head: string): string | undefined {
   const ending = extname(name).toLowerCase()
   if (ending !== '') {
     const language = findCodeLanguage(ending)?.name ?? withoutGrammar[ending]
+    if (language === 'c' && cppOnly.test(head)) return 'cpp'
     if (language !== undefined) return language
   }
   return languageOfShebang(head.slice(0, 200))
