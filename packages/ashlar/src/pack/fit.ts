@@ -1,4 +1,11 @@
-import { type Boundaries, type Boundary, lookAhead, lookBehind, strongestIn } from '../boundaries/boundary.js'
+import {
+  type Boundaries,
+  type Boundary,
+  lookAhead,
+  lookBehind,
+  strengths,
+  strongestIn,
+} from '../boundaries/boundary.js'
 import type { Span } from '../span.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
@@ -71,10 +78,10 @@ function choose(task: PackingTask, room: Room, top: number): Choice | undefined 
   const { floor, least = 0 } = room
   const start = least - 1 > floor ? previousGraphemeBoundary(text, least - 1, floor) : floor
   const isLong = top - start > longWindow
-  let present: number | undefined
+  let present = isLong && isDense(text, start, top) ? unitIndex.levelsWithin(text, start, top) : undefined
   for (let level = 0; level < levels.length && start < top; level++) {
     const { units, strength } = levels[level]!
-    if (isLong && units !== undefined) {
+    if (isLong && units !== undefined && (present !== undefined || strength < strengths.line)) {
       const near = present === undefined ? strongestNear(levels[level]!, task, top, floor) : undefined
       if (near !== undefined && near.strength >= strength) return { at: near.at, level }
       present ??= unitIndex.levelsWithin(text, start, top)
@@ -84,6 +91,18 @@ function choose(task: PackingTask, room: Room, top: number): Choice | undefined 
     if (at !== undefined) return { at, level }
   }
   return undefined
+}
+
+/**
+ * Whether a window looks like one of a script beyond ASCII. There the search for single characters that finds line ends in
+ * ASCII in no time is slow, and one pass for all levels is the quickest way to know which have anything.
+ */
+function isDense(text: string, start: number, end: number): boolean {
+  return (
+    text.charCodeAt(end - 1) > 0x7f &&
+    text.charCodeAt((start + end) >> 1) > 0x7f &&
+    text.charCodeAt(start) > 0x7f
+  )
 }
 
 /** The strongest boundary in the last part of a long window. */
