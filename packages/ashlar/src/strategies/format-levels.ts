@@ -5,21 +5,20 @@ import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
 import type { Outline } from '../outline/outline.js'
 import { outlinePlaces, outside } from '../outline/outline-levels.js'
+import { SpanList } from '../outline/span-list.js'
 import { SpanSet } from '../outline/span-set.js'
-import type { Span } from '../span.js'
 
 /**
  * The levels of a format: its own places first, then sentences and clauses where the text is prose, then words, none of
  * them inside what is to stay unbroken, words inside that, and places inside words last.
  */
 export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
-  const verbatim = new SpanSet(outline.verbatim)
   const unbroken = whatStaysWhole(outline)
-  const prose = (level: Boundaries) => outside(outside(level, verbatim), unbroken)
+  const noProse = unbroken.union(outline.verbatim)
   return [
     outlinePlaces(outline),
-    prose(sentences(options)),
-    prose(clauses(options)),
+    outside(sentences(options), noProse),
+    outside(clauses(options), noProse),
     outside(words(), unbroken),
     outside(subwords(), unbroken),
     weakened(words(), strengths.subword - 1),
@@ -37,25 +36,16 @@ function weakened(level: Boundaries, strength: number): Boundaries {
  * cannot do without: a table's header, a fence's opening line.
  */
 function whatStaysWhole({ nodes, unbroken }: Outline): SpanSet {
-  const headings = new Set<number>()
-  const leads: Span[] = []
-  for (const { kind, start, lead, leadIsNeeded } of nodes) {
-    if (kind === 'heading') headings.add(start)
-    if (leadIsNeeded && lead !== undefined) leads.push({ start: lead.start, end: lead.end + 1 })
-  }
-  const spans = unbroken.map((span) =>
-    headings.has(span.start) ? { start: span.start, end: span.end + 1 } : span,
-  )
-  return new SpanSet(merged(spans, leads))
-}
-
-/** Two ascending lists as one. */
-function merged(one: readonly Span[], other: readonly Span[]): Span[] {
-  const all: Span[] = []
+  const { starts } = unbroken
+  const ends = unbroken.ends.slice()
+  const leads = new SpanList()
   let next = 0
-  for (const span of one) {
-    while (next < other.length && other[next]!.start < span.start) all.push(other[next++]!)
-    all.push(span)
+  for (const { kind, start, lead, leadIsNeeded } of nodes) {
+    if (kind === 'heading') {
+      while (next < starts.length && starts[next]! < start) next++
+      if (starts[next] === start) ends[next++]!++
+    }
+    if (leadIsNeeded && lead !== undefined) leads.add(lead.start, lead.end + 1)
   }
-  return all.concat(other.slice(next))
+  return new SpanSet(starts, ends).union(leads.build())
 }
