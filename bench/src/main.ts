@@ -4,11 +4,10 @@ import { type BenchArguments, readArguments } from './arguments.js'
 import { balanced } from './commands/balanced.js'
 import { compare } from './commands/compare.js'
 import { contract } from './commands/contract.js'
-import { htmlSpeed } from './commands/html.js'
-import { markdownBlocks } from './commands/markdown-blocks.js'
 import { memory } from './commands/memory.js'
 import { pathological } from './commands/pathological.js'
 import { stability } from './commands/stability.js'
+import { structure } from './commands/structure.js'
 
 type Command = (given: BenchArguments, print: (line: string) => void) => Promise<unknown>
 
@@ -19,8 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   balanced,
   stability,
   contract,
-  html: htmlSpeed,
-  'markdown-blocks': markdownBlocks,
+  structure,
 }
 
 const help = `npm run bench -- [COMMAND] [OPTION...]
@@ -32,8 +30,7 @@ Commands
   balanced      spread of sizes, balanced against greedy packing at the same mean
   stability     ids that change when one sentence is inserted
   contract      the contract on generated texts, as many as you like
-  html          reading and cutting pages, against htmlparser2's bare tokenizer
-  markdown-blocks  reading the structure of Markdown, ours and markdown-it's block parse
+  structure     chunking Markdown and HTML, against bare parsers and LangChain.js, and how it grows
 
 Options
   --only REGEX    compare: what matches "TEXT SIZE/OVERLAP SUBJECT"; pathological: the subject's name;
