@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildEntry } from './built-entry.js'
 
 /** What an application may pay for everything that the root entry has, in bytes, minified and compressed. */
-const ceiling = 40_000
+const ceiling = 45_000
 
 /** The same without the rules and word lists for the sentences of thirty languages. */
 const coreCeiling = 25_000

@@ -4,11 +4,10 @@ import { type BenchArguments, readArguments } from './arguments.js'
 import { balanced } from './commands/balanced.js'
 import { compare } from './commands/compare.js'
 import { contract } from './commands/contract.js'
-import { htmlSpeed } from './commands/html.js'
-import { markdownBlocks } from './commands/markdown-blocks.js'
 import { memory } from './commands/memory.js'
 import { pathological } from './commands/pathological.js'
 import { stability } from './commands/stability.js'
+import { structure } from './commands/structure.js'
 import { tokens } from './commands/tokens.js'
 import { tokensExactness } from './commands/tokens-exactness.js'
 import { tokensMemory } from './commands/tokens-memory.js'
@@ -23,12 +22,11 @@ const commands: Readonly<Record<string, Command>> = {
   balanced,
   stability,
   contract,
-  html: htmlSpeed,
-  'markdown-blocks': markdownBlocks,
   tokens,
   'tokens-memory': tokensMemory,
   'tokens-pathological': tokensPathological,
   'tokens-exactness': tokensExactness,
+  structure,
 }
 
 const help = `npm run bench -- [COMMAND] [OPTION...]
@@ -40,12 +38,11 @@ Commands
   balanced      spread of sizes, balanced against greedy packing at the same mean
   stability     ids that change when one sentence is inserted
   contract      the contract on generated texts, as many as you like
-  html          reading and cutting pages, against htmlparser2's bare tokenizer
-  markdown-blocks  reading the structure of Markdown, ours and markdown-it's block parse
   tokens        chunks of at most 512 tokens, beside bare counts and LangChain.js
   tokens-memory        peak memory of the command on a long stream, in tokens
   tokens-pathological  time per character of counting and chunking in tokens on texts of one thing
   tokens-exactness     sizes against independent counts on generated texts
+  structure     chunking Markdown and HTML, against bare parsers and LangChain.js, and how it grows
 
 Options
   --only REGEX    compare: what matches "TEXT SIZE/OVERLAP SUBJECT"; pathological: the subject's name;

@@ -127,7 +127,7 @@ class SourceChunks implements ChunkContext {
         size,
         overlap,
         kind: context?.kind(from, end) ?? 'text',
-        headings: context ? [...section, ...context.headings(from, end)] : section,
+        headings: context ? inside(section, context.headings(from, end)) : section,
         oversized,
         metadata,
         rendering: bare ? undefined : context?.render(cut),
@@ -135,4 +135,9 @@ class SourceChunks implements ChunkContext {
       this,
     )
   }
+}
+
+/** Headings of a format below those of a section. */
+function inside(section: readonly string[], headings: readonly string[]): readonly string[] {
+  return section.length === 0 ? headings : [...section, ...headings]
 }

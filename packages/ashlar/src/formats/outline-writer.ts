@@ -39,8 +39,6 @@ export class OutlineWriter {
   readonly #builder = new OutlineBuilder()
   readonly #stack: OpenNode[] = []
   readonly #places = new PlaceList()
-  readonly #verbatim: Span[] = []
-  readonly #unbroken: Span[] = []
   #heldFrom = -1
   #depth = 0
   #lists = 0
@@ -146,9 +144,7 @@ export class OutlineWriter {
   place(at: number, strength: number, content = at): void {
     if (this.touch(content)) return
     if (content > at) this.unbroken({ start: at, end: Math.min(this.#text.length, content + 1) })
-    const unbroken = this.#unbroken.at(-1)
-    const isInside = unbroken !== undefined && unbroken.start < at && at < unbroken.end
-    if (at > 0 && !isInside) this.#places.push(at, strength)
+    if (at > 0 && !this.#builder.isUnbroken(at)) this.#places.push(at, strength)
   }
 
   /** A place before a block: weaker the deeper it is, and weaker than items inside of them. */
@@ -163,24 +159,19 @@ export class OutlineWriter {
     this.place(at, Math.max(112, strengths.item + 1 - this.#lists), content)
   }
 
-  verbatim(span: Span): void {
-    pushMerged(this.#verbatim, span)
+  verbatim({ start, end }: Span): void {
+    this.#builder.verbatim(start, end)
   }
 
-  unbroken(span: Span): void {
-    pushMerged(this.#unbroken, span)
+  unbroken({ start, end }: Span): void {
+    this.#builder.unbroken(start, end)
   }
 
   /** Ends everything: blocks at `end`, sections at the end of the text. */
   finish(end: number): Outline {
     this.closeBlocks(end)
     while (this.top !== undefined) this.pop(this.#text.length)
-    return {
-      ...this.#builder.build(),
-      places: this.#places.build(),
-      verbatim: this.#verbatim,
-      unbroken: this.#unbroken,
-    }
+    return { ...this.#builder.build(), places: this.#places.build() }
   }
 
   #enter(node: OpenNode): void {
@@ -189,14 +180,4 @@ export class OutlineWriter {
     if (node.kind === 'list') this.#lists++
     if (node.kind === 'item') this.#items++
   }
-}
-
-/** Adds a span to ascending disjoint ones; spans that it covers or overlaps become one with it. */
-function pushMerged(spans: Span[], { start, end }: Span): void {
-  if (end <= start) return
-  while (spans.length > 0 && spans.at(-1)!.start >= start) end = Math.max(end, spans.pop()!.end)
-  const last = spans.at(-1)
-  if (last !== undefined && last.end > start) {
-    spans[spans.length - 1] = { start: last.start, end: Math.max(last.end, end) }
-  } else spans.push({ start, end })
 }

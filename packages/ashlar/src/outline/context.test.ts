@@ -45,7 +45,7 @@ const toy: Strategy = {
         continue
       }
       if (line === '') continue
-      if (headingStart !== -1) outline.unbroken({ start: headingStart, end: start })
+      if (headingStart !== -1) outline.unbroken(headingStart, start)
       const afterHeading = headingStart !== -1
       headingStart = -1
       if (line === '{' && open === undefined) {

@@ -28,6 +28,12 @@ interface Prefix {
   readonly size: number
 }
 
+/** What is embedded for a span, as it was last asked for. */
+interface Known extends Span {
+  /** Absent where it is the text itself. */
+  readonly rendering: Rendering | undefined
+}
+
 /**
  * The context of chunks: what their enclosing nodes lead with and close with, as far as the chunk does not hold it itself.
  * Everything is found from the outline and the place; the packer asks how much room is left and how large a piece becomes.
@@ -40,7 +46,8 @@ export class Context {
   readonly #limit: number
   readonly #headings: HeadingContext
   readonly #share: number
-  #known: Prefix | undefined
+  #prefixKnown: Prefix | undefined
+  #known: Known | undefined
 
   constructor(
     text: string,
@@ -84,15 +91,24 @@ export class Context {
 
   /** The size of what is embedded for a chunk. */
   size(span: Span): number {
-    const isBare = this.#prefix(span.start).leads.length === 0 && this.#closers(span).length === 0
-    if (isBare && this.#renderSlice === undefined) {
-      return this.#measure.size(this.#text, span)
-    }
-    const { text } = this.render(span)
-    return this.#measure.size(text, { start: 0, end: text.length })
+    const rendering = this.render(span)
+    if (rendering === undefined) return this.#measure.size(this.#text, span)
+    return this.#measure.size(rendering.text, { start: 0, end: rendering.text.length })
   }
 
-  render(span: Span): Rendering {
+  /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. */
+  render(span: Span): Rendering | undefined {
+    const { start, end } = span
+    if (this.#known?.start !== start || this.#known.end !== end) {
+      const { leads } = this.#prefix(start)
+      const closers = this.#closers(span)
+      const isBare = leads.length === 0 && closers.length === 0 && this.#renderSlice === undefined
+      this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, leads, closers) }
+    }
+    return this.#known.rendering
+  }
+
+  #compose(span: Span, leads: readonly OutlineNode[], closers: readonly OutlineNode[]): Rendering {
     let text = ''
     const sourceMap: MappedSpan[] = []
     const copy = (source: Span) => {
@@ -102,13 +118,13 @@ export class Context {
       for (const { rendered, source: from } of written.sourceMap)
         sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source: from })
     }
-    for (const node of this.#prefix(span.start).leads) {
+    for (const node of leads) {
       if (node.kind === 'section' && this.#headings === 'titles') text += node.title
       else copy(node.lead!)
       text += node.kind === 'section' ? '\n\n' : '\n'
     }
     copy(span)
-    for (const { closer } of this.#closers(span)) text += `\n${closer}`
+    for (const { closer } of closers) text += `\n${closer}`
     return { text, sourceMap }
   }
 
@@ -120,8 +136,11 @@ export class Context {
    */
   headings(from: number, end: number): readonly string[] {
     const titles: string[] = []
-    for (const node of this.#enclosing.speaking(this.#firstBody(from, end))) {
-      if (node.title !== undefined) titles.push(node.title)
+    const enclosing = this.#enclosing
+    let index = enclosing.speaking(this.#firstBody(from, end))
+    for (; index !== -1; index = enclosing.speakingAround(index)) {
+      const { title } = enclosing.nodes[index]!
+      if (title !== undefined) titles.push(title)
     }
     return titles.reverse()
   }
@@ -146,16 +165,18 @@ export class Context {
   }
 
   #prefix(start: number): Prefix {
-    if (this.#known?.start !== start) this.#known = this.#findPrefix(start)
-    return this.#known
+    if (this.#prefixKnown?.start !== start) this.#prefixKnown = this.#findPrefix(start)
+    return this.#prefixKnown
   }
 
   #findPrefix(start: number): Prefix {
     const leads: OutlineNode[] = []
     let size = 0
-    let looked = 0
-    for (const node of this.#enclosing.speaking(start)) {
-      if (++looked > mostLooked) break
+    const enclosing = this.#enclosing
+    let index = enclosing.speaking(start)
+    for (let looked = 0; index !== -1 && looked < mostLooked; looked++) {
+      const node = enclosing.nodes[index]!
+      index = enclosing.speakingAround(index)
       if (node.lead === undefined || node.lead.end > start || node.start >= start) continue
       if (node.kind === 'section' && this.#headings === 'off') continue
       const lead = this.#sizeOfLead(node)
@@ -187,17 +208,21 @@ export class Context {
   }
 
   /** The nodes that a chunk shows the opening of and ends inside of, innermost first. */
-  #closers({ start, end }: Span): OutlineNode[] {
+  #closers({ start, end }: Span): readonly OutlineNode[] {
+    if (end >= this.#text.length) return []
     const open: OutlineNode[] = []
-    if (end >= this.#text.length) return open
-    const endsInside = (node: OutlineNode) =>
-      node.closer !== undefined && node.end > end && node.lead !== undefined && node.lead.end <= end
-    for (const node of this.#enclosing.speaking(end - 1)) {
-      if (node.start < start) break
-      if (endsInside(node)) open.push(node)
+    const { nodes } = this.#enclosing
+    let index = this.#enclosing.speaking(end - 1)
+    for (; index !== -1 && nodes[index]!.start >= start; index = this.#enclosing.speakingAround(index)) {
+      if (isOpenAt(nodes[index]!, end)) open.push(nodes[index]!)
     }
     const { leads } = this.#prefix(start)
-    for (let i = leads.length - 1; i >= 0; i--) if (endsInside(leads[i]!)) open.push(leads[i]!)
+    for (let i = leads.length - 1; i >= 0; i--) if (isOpenAt(leads[i]!, end)) open.push(leads[i]!)
     return open
   }
+}
+
+/** Whether a node with a closer is shown the opening of before a place, and ends behind it. */
+function isOpenAt({ closer, end, lead }: OutlineNode, at: number): boolean {
+  return closer !== undefined && end > at && lead !== undefined && lead.end <= at
 }

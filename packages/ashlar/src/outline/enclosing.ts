@@ -10,12 +10,14 @@ export class Enclosing {
 
   constructor({ nodes }: Outline) {
     this.nodes = nodes
-    this.#starts = Uint32Array.from(nodes, (node) => node.start)
+    this.#starts = new Uint32Array(nodes.length)
     this.#speaking = new Int32Array(nodes.length)
-    nodes.forEach(({ parent }, index) => {
+    for (let index = 0; index < nodes.length; index++) {
+      const { start, parent } = nodes[index]!
+      this.#starts[index] = start
       if (parent === -1) this.#speaking[index] = -1
       else this.#speaking[index] = speaks(nodes[parent]!) ? parent : this.#speaking[parent]!
-    })
+    }
   }
 
   /** The index of the last node that begins at or before `at`, -1 for none. */
@@ -30,11 +32,15 @@ export class Enclosing {
     return index
   }
 
-  /** The nodes with a lead or a title that hold the code unit at `at`, innermost first. */
-  *speaking(at: number): Iterable<OutlineNode> {
-    let index = this.around(at, at + 1)
-    if (index !== -1 && !speaks(this.nodes[index]!)) index = this.#speaking[index]!
-    for (; index !== -1; index = this.#speaking[index]!) yield this.nodes[index]!
+  /** The index of the innermost node with a lead or a title that holds the code unit at `at`, -1 for none. */
+  speaking(at: number): number {
+    const index = this.around(at, at + 1)
+    return index === -1 || speaks(this.nodes[index]!) ? index : this.#speaking[index]!
+  }
+
+  /** The index of the nearest node with a lead or a title around another node, -1 for none. */
+  speakingAround(index: number): number {
+    return this.#speaking[index]!
   }
 }
 

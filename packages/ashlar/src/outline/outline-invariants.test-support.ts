@@ -59,8 +59,9 @@ function placeBreaches(text: string, { places }: Outline): string[] {
   return found
 }
 
-function spanBreaches(text: string, name: string, spans: readonly Span[]): string[] {
+function spanBreaches(text: string, name: string, given: Iterable<Span>): string[] {
   const found: string[] = []
+  const spans = [...given]
   spans.forEach((span, index) => {
     const shown = `${name} ${span.start}-${span.end}`
     if (span.end <= span.start) found.push(`${shown} is empty`)

@@ -10,25 +10,25 @@ import type { CutPlaces, Outline } from './outline.js'
 import { firstAfter, type SpanSet } from './span-set.js'
 
 /** The places of an outline as a level of boundaries. */
-export function outlinePlaces(outline: Outline): Boundaries {
-  const { at, strength } = outline.places
+export function outlinePlaces({ places }: Pick<Outline, 'places'>): Boundaries {
+  const { at, strength } = places
   return {
     name: 'outline',
     strength: strengths.section,
     *within(_, span) {
       for (let i = firstAfter(at, span.start); i < at.length && at[i]! <= span.end; i++)
-        yield boundaryAt(outline.places, i)
+        yield boundaryAt(places, i)
     },
     strongest(_, span) {
       let best = -1
       for (let i = firstAfter(at, span.start); i < at.length && at[i]! <= span.end; i++) {
         if (best === -1 || strength[i]! >= strength[best]!) best = i
       }
-      return best === -1 ? undefined : boundaryAt(outline.places, best)
+      return best === -1 ? undefined : boundaryAt(places, best)
     },
     first(_, span) {
       const i = firstAfter(at, span.start)
-      return i < at.length && at[i]! <= span.end ? boundaryAt(outline.places, i) : undefined
+      return i < at.length && at[i]! <= span.end ? boundaryAt(places, i) : undefined
     },
   }
 }

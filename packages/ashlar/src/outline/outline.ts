@@ -1,5 +1,7 @@
 import type { Span } from '../span.js'
 import type { Rendering } from './rendering.js'
+import { SpanList } from './span-list.js'
+import type { SpanSet } from './span-set.js'
 
 /** What a node of an outline is. A chunk's `kind` is that of the innermost node that holds all of it. */
 export type NodeKind =
@@ -60,12 +62,12 @@ export interface Outline {
    */
   readonly places: CutPlaces
   /** Where prose boundaries (ends of sentences and clauses) mean nothing: code, tables, math, markup. Disjoint. */
-  readonly verbatim: readonly Span[]
+  readonly verbatim: SpanSet
   /**
    * What is not cut between words while a better place exists: links, inline code and formulas, and the way from a
    * heading to what follows it. No boundary is taken strictly inside, except between graphemes. Disjoint.
    */
-  readonly unbroken: readonly Span[]
+  readonly unbroken: SpanSet
   /** What the format leaves out of chunks on purpose, such as scripts. */
   readonly skipped?: readonly Span[]
   /** What is embedded for a slice, where that is not the slice itself: text without markup. */
@@ -81,8 +83,8 @@ export class OutlineBuilder {
   #at = new Uint32Array(1024)
   #strength = new Uint8Array(1024)
   #places = 0
-  readonly #verbatim: Span[] = []
-  readonly #unbroken: Span[] = []
+  readonly #verbatim = new SpanList()
+  readonly #unbroken = new SpanList()
   readonly #skipped: Span[] = []
 
   /** Begins a node, whose end may be known later. Gives its index. */
@@ -118,12 +120,19 @@ export class OutlineBuilder {
     this.#places++
   }
 
-  verbatim(span: Span): void {
-    if (span.end > span.start) this.#verbatim.push(span)
+  /** Verbatim text, mostly behind all other; what overlaps becomes one. */
+  verbatim(start: number, end: number): void {
+    this.#verbatim.add(start, end)
   }
 
-  unbroken(span: Span): void {
-    if (span.end > span.start) this.#unbroken.push(span)
+  /** What is not to be cut, mostly behind all other; what overlaps becomes one. */
+  unbroken(start: number, end: number): void {
+    this.#unbroken.add(start, end)
+  }
+
+  /** Whether a place lies strictly inside the last span that is not to be cut. */
+  isUnbroken(at: number): boolean {
+    return this.#unbroken.lastStart < at && at < this.#unbroken.lastEnd
   }
 
   skipped(span: Span): void {
@@ -137,8 +146,8 @@ export class OutlineBuilder {
         at: this.#at.slice(0, this.#places),
         strength: this.#strength.slice(0, this.#places),
       },
-      verbatim: this.#verbatim,
-      unbroken: this.#unbroken,
+      verbatim: this.#verbatim.build(),
+      unbroken: this.#unbroken.build(),
       ...(this.#skipped.length > 0 && { skipped: this.#skipped }),
     }
   }

@@ -4,27 +4,29 @@ import { isLineEnd } from '../boundaries/line-end.js'
 import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
-import type { Outline } from '../outline/outline.js'
+import type { CutPlaces, Outline } from '../outline/outline.js'
 import { outlinePlaces, outside } from '../outline/outline-levels.js'
+import { SpanList } from '../outline/span-list.js'
 import { SpanSet } from '../outline/span-set.js'
-import type { Span } from '../span.js'
 
 /**
  * The levels of a format: its own places first, then sentences and clauses where the text is prose, then words, none of
- * them inside what is to stay unbroken, words inside that, and places inside words last.
+ * them inside what is to stay unbroken; then, of what is larger than the limit, headings in a row, words and places inside
+ * words. Between a heading and what follows there is no boundary but between graphemes.
  */
 export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
-  const verbatim = new SpanSet(outline.verbatim)
   const unbroken = whatStaysWhole(outline)
-  const prose = (level: Boundaries) => outside(outside(level, verbatim), unbroken)
+  const noProse = unbroken.union(outline.verbatim)
+  const { lines, ways } = headingsOf(outline)
   return [
     outlinePlaces(outline),
-    prose(sentences(options)),
-    prose(clauses(options)),
+    outside(sentences(options), noProse),
+    outside(clauses(options), noProse),
     outside(words(), unbroken),
     outside(subwords(), unbroken),
-    weakened(exceptBehindIndentation(words()), strengths.subword - 1),
-    weakened(subwords(), strengths.subword - 2),
+    weakened(outlinePlaces({ places: lines }), strengths.subword - 1),
+    weakened(exceptBehindIndentation(outside(words(), ways)), strengths.subword - 2),
+    weakened(outside(subwords(), ways), strengths.subword - 3),
   ]
 }
 
@@ -64,27 +66,34 @@ function weakened(level: Boundaries, strength: number): Boundaries {
  * cannot do without: a table's header, a fence's opening line.
  */
 function whatStaysWhole({ nodes, unbroken }: Outline): SpanSet {
-  const headings = new Set<number>()
-  const leads: Span[] = []
+  const { starts } = unbroken
+  const ends = unbroken.ends.slice()
+  const leads = new SpanList()
+  let next = 0
   for (const { kind, start, lead, leadIsNeeded } of nodes) {
-    if (kind === 'heading') headings.add(start)
+    if (kind === 'heading') {
+      while (next < starts.length && starts[next]! < start) next++
+      if (starts[next] === start) ends[next++]!++
+    }
     // A signature may be cut at its lines and words like any other code.
-    if (leadIsNeeded && lead !== undefined && kind !== 'declaration')
-      leads.push({ start: lead.start, end: lead.end + 1 })
+    if (leadIsNeeded && lead !== undefined && kind !== 'declaration') leads.add(lead.start, lead.end + 1)
   }
-  const spans = unbroken.map((span) =>
-    headings.has(span.start) ? { start: span.start, end: span.end + 1 } : span,
-  )
-  return new SpanSet(merged(spans, leads))
+  return new SpanSet(starts, ends).union(leads.build())
 }
 
-/** Two ascending lists as one. */
-function merged(one: readonly Span[], other: readonly Span[]): Span[] {
-  const all: Span[] = []
-  let next = 0
-  for (const span of one) {
-    while (next < other.length && other[next]!.start < span.start) all.push(other[next++]!)
-    all.push(span)
+/** Where headings begin, for rows of them that are larger than the limit, and the ways from each to what follows it. */
+function headingsOf({ nodes }: Outline): { lines: CutPlaces; ways: SpanSet } {
+  const starts: number[] = []
+  const ways = new SpanList()
+  nodes.forEach(({ kind, start, end }, index) => {
+    if (kind !== 'heading') return
+    starts.push(start)
+    const next = nodes[index + 1]
+    if (next !== undefined && next.start >= end) ways.add(end, next.start + 1)
+  })
+  const at = Uint32Array.from(starts)
+  return {
+    lines: { at, strength: new Uint8Array(at.length).fill(strengths.subword - 1) },
+    ways: ways.build(),
   }
-  return all.concat(other.slice(next))
 }

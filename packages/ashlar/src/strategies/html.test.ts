@@ -31,9 +31,9 @@ describe('HTML is cut', () => {
   test('as clean text, when that is what is to be embedded', () => {
     const source =
       '<body><nav>Menu</nav><main><h1>A &amp; B</h1>\n<p>one <b>two</b><p>three<pre>x\n y</pre></main></body>'
-    const [first, second] = chunk(source, { size: 66, strategy: html({ as: 'markdown' }) })
-    expect(first!.rendered).toBe('# A & B\n\none **two**')
-    expect(second!.rendered).toBe('# A & B\n\nthree\n\n```\nx\n y\n```')
+    const [first, second] = chunk(source, { size: 30, strategy: html({ as: 'markdown' }) })
+    expect(first!.rendered).toBe('# A & B\n\none **two**\n\nthree')
+    expect(second!.rendered).toBe('# A & B\n\n```\nx\n y\n```')
     expect(source.slice(second!.start, second!.end)).toBe(second!.text)
   })
 })

@@ -53,7 +53,7 @@ describe('AsciiDoc blocks', () => {
 
 test('inline markup is not broken', () => {
   const text = 'See `a b`, link:x[the y], <<id,the z>> and https://example.org[a b c].\n'
-  expect(readAsciidoc(text).unbroken.map(({ start, end }) => text.slice(start, end))).toEqual([
+  expect([...readAsciidoc(text).unbroken].map(({ start, end }) => text.slice(start, end))).toEqual([
     '`a b`',
     'link:x[the y]',
     '<<id,the z>>',

@@ -10,10 +10,10 @@ export function outlineOf(text: string, starts: Uint32Array, found: CodeItems): 
   places.write(outline)
   let from = 0
   for (const { start, end } of found.prose) {
-    if (start > from) outline.verbatim({ start: from, end: start })
+    if (start > from) outline.verbatim(from, start)
     from = Math.max(from, end)
   }
-  outline.verbatim({ start: from, end: text.length })
+  outline.verbatim(from, text.length)
   return outline.build()
 }
 

@@ -58,7 +58,7 @@ export class CodePlaces {
       const isProse =
         comment < prose.length && prose[comment]!.start < (this.#starts[line + 1] ?? this.#text.length)
       const words = isProse ? this.#wordsFrom(content) : content
-      if (words > at) outline.unbroken({ start: at, end: Math.min(words + 1, this.#text.length) })
+      if (words > at) outline.unbroken(at, Math.min(words + 1, this.#text.length))
       if (items[item]?.line === line) outline.place(at, this.#strengths[item]!)
       else if (isProse && prose[comment]!.start < at) outline.place(at, weakest.commentLine)
       else outline.place(at, weakest.inside)

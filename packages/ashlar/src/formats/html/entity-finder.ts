@@ -1,15 +1,15 @@
+import type { OutlineBuilder } from '../../outline/outline.js'
 import { decodeEntity, entityAt } from './decode-entities.js'
-import type { UnbrokenSpans } from './unbroken-spans.js'
 
 /** Finds the character references of a text that is passed from its beginning to its end. */
 export class EntityFinder {
   readonly #text: string
-  readonly #found: UnbrokenSpans
+  readonly #builder: OutlineBuilder
   #next = -1
 
-  constructor(text: string, found: UnbrokenSpans) {
+  constructor(text: string, builder: OutlineBuilder) {
     this.#text = text
-    this.#found = found
+    this.#builder = builder
   }
 
   pass(from: number, end: number): void {
@@ -18,7 +18,7 @@ export class EntityFinder {
       const at = this.#next
       const written = entityAt(this.#text, at)
       if (written !== undefined && decodeEntity(written) !== written)
-        this.#found.add(at, Math.min(end, at + written.length))
+        this.#builder.unbroken(at, Math.min(end, at + written.length))
       this.#next = this.#ampersandFrom(at + 1)
     }
   }

@@ -10,7 +10,6 @@ import type { PageSelection } from './select-elements.js'
 import { SkippedParts } from './skipped-parts.js'
 import { firstSolid, lastSolid } from './solid.js'
 import { headEnd } from './table-head.js'
-import { UnbrokenSpans } from './unbroken-spans.js'
 
 /** Short inline elements stay whole up to this length, in code units. */
 const longestUnit = 200
@@ -25,7 +24,6 @@ export class HtmlOutline {
   readonly #builder = new OutlineBuilder()
   readonly #breaks: BlockBreaks
   readonly #nodes = new NodeStack()
-  readonly #unbroken = new UnbrokenSpans()
   readonly #skipped: SkippedParts
   readonly #entities: EntityFinder
   /** The block elements that are open. */
@@ -45,7 +43,7 @@ export class HtmlOutline {
     this.#selection = selection
     this.#breaks = new BlockBreaks(page.text, this.#builder)
     this.#skipped = new SkippedParts(page.text, this.#builder)
-    this.#entities = new EntityFinder(page.text, this.#unbroken)
+    this.#entities = new EntityFinder(page.text, this.#builder)
     this.#hasTitle = page.hasFirstHeading
   }
 
@@ -63,9 +61,8 @@ export class HtmlOutline {
     this.#text(text.length)
     this.#endBlocks(text.length)
     const heading = this.#breaks.waitingHeading
-    if (heading !== -1) this.#unbroken.add(heading, text.length)
+    if (heading !== -1) this.#builder.unbroken(heading, text.length)
     this.#nodes.popAll(text.length)
-    this.#unbroken.tell(this.#builder)
     for (const span of this.#selection.skipped(this.#skipped.spans)) this.#builder.skipped(span)
     return { ...this.#builder.build(), nodes: this.#nodes.nodes }
   }
@@ -74,7 +71,7 @@ export class HtmlOutline {
     const { tokens } = this.#page
     const start = tokens.start[index]!
     const end = tokens.end[index]!
-    this.#unbroken.add(start, end)
+    this.#builder.unbroken(start, end)
     if (start < this.#skipped.end) return
     switch (tokens.kind[index]) {
       case tokenKinds.open:
@@ -107,7 +104,7 @@ export class HtmlOutline {
         break
       case 'unit':
         this.#breaks.beginInline(start, this.#solid)
-        if (this.#isUnit(element)) this.#unbroken.add(start, elements.end[element]!)
+        if (this.#isUnit(element)) this.#builder.unbroken(start, elements.end[element]!)
         break
       default:
         if (this.#form !== 'html' && this.#selection.ignored.has(element)) this.#skip(element)
@@ -256,7 +253,7 @@ export class HtmlOutline {
 
   #content(at: number): void {
     const heading = this.#breaks.content(at, this.#solid)
-    if (heading !== -1) this.#unbroken.add(heading, at)
+    if (heading !== -1) this.#builder.unbroken(heading, at)
     if (!isLeaf(this.#nodes.kind)) {
       this.#push({ kind: 'paragraph', start: at, element: -1, rank: -1, cap: 255 })
     }

@@ -1,4 +1,4 @@
-import type { Outline } from '../../outline/outline.js'
+import type { Span } from '../../span.js'
 import type { HtmlOptions } from './html-options.js'
 import { readHtml } from './read-html.js'
 
@@ -26,6 +26,6 @@ export function nodeLines(text: string, options?: HtmlOptions): string[] {
 }
 
 /** The source of spans. */
-export function slices(text: string, spans: Outline['unbroken'] = []): string[] {
-  return spans.map(({ start, end }) => text.slice(start, end))
+export function slices(text: string, spans: Iterable<Span> = []): string[] {
+  return [...spans].map(({ start, end }) => text.slice(start, end))
 }

@@ -30,7 +30,7 @@ export class SkippedParts {
   verbatim(start: number, end: number): void {
     if (start < this.#verbatimEnd) return
     this.#verbatimEnd = end
-    this.#builder.verbatim({ start, end })
+    this.#builder.verbatim(start, end)
   }
 
   /** Text that is left out: long scripts may be cut between their lines. */

@@ -1,5 +1,6 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { Outline, OutlineNode } from '../../outline/outline.js'
+import { SpanList } from '../../outline/span-list.js'
 import type { Span } from '../../span.js'
 import { PlaceList } from '../place-list.js'
 import { JsonLevels, type Member } from './json-levels.js'
@@ -15,7 +16,7 @@ export class JsonReader {
   readonly places = new PlaceList()
   readonly #text: string
   readonly #nodes: OutlineNode[] = []
-  readonly #verbatim: Span[] = []
+  readonly #verbatim = new SpanList()
   readonly #member: Member = { start: 0, keyStart: -1, keyEnd: -1, colonEnd: -1 }
   readonly #levels: JsonLevels
   #verbatimFrom = 0
@@ -39,13 +40,13 @@ export class JsonReader {
     this.#end = end
     this.#top = top
     this.#levels.clear()
-    const before = { places: this.places.count, nodes: this.#nodes.length, verbatim: this.#verbatim.length }
+    const before = { places: this.places.count, nodes: this.#nodes.length, verbatim: this.#verbatim.count }
     const verbatimFrom = this.#verbatimFrom
     const fault = this.#document(start)
     if (fault === undefined) return undefined
     this.places.drop(before.places)
     this.#nodes.length = before.nodes
-    this.#verbatim.length = before.verbatim
+    this.#verbatim.drop(before.verbatim)
     this.#verbatimFrom = verbatimFrom
     return fault
   }
@@ -53,12 +54,17 @@ export class JsonReader {
   /** The outline of what has been read. */
   build(): Outline {
     this.#prose(this.#text.length, this.#text.length)
-    return { nodes: this.#nodes, places: this.places.build(), verbatim: this.#verbatim, unbroken: [] }
+    return {
+      nodes: this.#nodes,
+      places: this.places.build(),
+      verbatim: this.#verbatim.build(),
+      unbroken: new SpanList().build(),
+    }
   }
 
   /** From here to there prose counts. */
   #prose(start: number, end: number): void {
-    if (start > this.#verbatimFrom) this.#verbatim.push({ start: this.#verbatimFrom, end: start })
+    if (start > this.#verbatimFrom) this.#verbatim.add(this.#verbatimFrom, start)
     this.#verbatimFrom = end
   }
 

@@ -29,7 +29,7 @@ describe('JSON', () => {
 
   test('leaves the inside of long strings to prose', () => {
     const text = `["${'A stone. '.repeat(30)}"]`
-    expect(readJson(text).verbatim).toEqual([
+    expect([...readJson(text).verbatim]).toEqual([
       { start: 0, end: 2 },
       { start: text.length - 2, end: text.length },
     ])

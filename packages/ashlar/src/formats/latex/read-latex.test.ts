@@ -5,7 +5,8 @@ import { barred, leadsOf, mixtures, sourcesOf, stagedDocuments, titles } from '.
 import { readLatex } from './read-latex.js'
 
 const bars = (text: string) => barred(text, readLatex(text))
-const unbroken = (text: string) => readLatex(text).unbroken.map(({ start, end }) => text.slice(start, end))
+const unbroken = (text: string) =>
+  [...readLatex(text).unbroken].map(({ start, end }) => text.slice(start, end))
 
 describe('LaTeX sections', () => {
   test('nest by their commands, starred and with short titles too', () => {

@@ -101,7 +101,7 @@ function faults(text: string, { nodes, places, verbatim, unbroken }: Outline): s
     if (!(places.strength[index]! >= 64 && places.strength[index]! <= 212))
       found.push(`place ${index} is too weak`)
   })
-  for (const spans of [verbatim, unbroken]) {
+  for (const spans of [[...verbatim], [...unbroken]]) {
     spans.forEach((span, index) => {
       if (!isInText(span) || span.start === span.end) found.push(`span ${index} is not in the text`)
       if (index > 0 && span.start < spans[index - 1]!.end)

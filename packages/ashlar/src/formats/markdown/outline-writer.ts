@@ -43,8 +43,8 @@ export class OutlineWriter {
     this.#outline.add(node)
   }
 
-  verbatim(span: Span): void {
-    this.#outline.verbatim(span)
+  verbatim({ start, end }: Span): void {
+    this.#outline.verbatim(start, end)
   }
 
   /** A place before a block, unless what stands before holds on to it. The very beginning is no place. */
@@ -56,7 +56,7 @@ export class OutlineWriter {
   keep(start: number, end: number): void {
     if (start < this.#keptEnd) this.#keptEnd = Math.max(this.#keptEnd, end)
     else {
-      this.#outline.unbroken({ start: this.#keptStart, end: this.#keptEnd })
+      this.#outline.unbroken(this.#keptStart, this.#keptEnd)
       this.#keptStart = start
       this.#keptEnd = end
     }
@@ -104,7 +104,7 @@ export class OutlineWriter {
 
   finish(): Outline {
     for (const { node } of this.#sections) this.#outline.close(node, this.#text.length)
-    this.#outline.unbroken({ start: this.#keptStart, end: this.#keptEnd })
+    this.#outline.unbroken(this.#keptStart, this.#keptEnd)
     return this.#outline.build()
   }
 }

@@ -30,7 +30,7 @@ export function placed(text: string): string {
 
 /** The parts of the text that stay unbroken. */
 export function unbroken(text: string): string[] {
-  return readMarkdown(text).unbroken.map(({ start, end }) => text.slice(start, end))
+  return [...readMarkdown(text).unbroken].map(({ start, end }) => text.slice(start, end))
 }
 
 /** The nodes of a kind, each as it is written. */

@@ -51,7 +51,7 @@ describe('Org blocks', () => {
 
 test('inline markup is not broken', () => {
   const text = 'A =b c= ~d e~ [[f][g h]] $i + j$ and 1 = 2 = 3.\n'
-  const shown = readOrg(text).unbroken.map(({ start, end }) => text.slice(start, end))
+  const shown = [...readOrg(text).unbroken].map(({ start, end }) => text.slice(start, end))
   expect(shown).toEqual(['=b c=', '~d e~', '[[f][g h]]', '$i + j$'])
 })
 

@@ -78,7 +78,7 @@ describe('reStructuredText blocks', () => {
 test('inline markup is not broken', () => {
   const text = 'Use :ref:`this one <x>`, ``a b``, `a link <b>`_ and [1]_ or |sub st|, not `this.\n'
   const { unbroken } = readRst(text)
-  expect(unbroken.map(({ start, end }) => text.slice(start, end))).toEqual([
+  expect([...unbroken].map(({ start, end }) => text.slice(start, end))).toEqual([
     ':ref:`this one <x>`',
     '``a b``',
     '`a link <b>`_',

@@ -51,7 +51,7 @@ describe('tables', () => {
     const text = `id,text,more\n1,"${prose}",x\n`
     const outline = readTable(text)
     expect([...outline.places.strength]).toEqual([strengths.clause, strengths.clause])
-    expect(outline.verbatim).toEqual([
+    expect([...outline.verbatim]).toEqual([
       { start: 0, end: text.indexOf('"') },
       { start: text.lastIndexOf('"') + 1, end: text.length - 1 },
     ])
