@@ -123,7 +123,7 @@ export class Context {
       else copy(node.lead!)
       text += node.kind === 'section' ? '\n\n' : '\n'
     }
-    copy(span)
+    copy({ start: span.start, end: span.end })
     for (const { closer } of closers) text += `\n${closer}`
     return { text, sourceMap }
   }
@@ -137,8 +137,8 @@ export class Context {
   headings(from: number, end: number): readonly string[] {
     const titles: string[] = []
     const enclosing = this.#enclosing
-    let index = enclosing.speaking(this.#firstBody(from, end))
-    for (; index !== -1; index = enclosing.speakingAround(index)) {
+    let index = enclosing.titled(this.#firstBody(from, end))
+    for (; index !== -1; index = enclosing.titledAround(index)) {
       const { title } = enclosing.nodes[index]!
       if (title !== undefined) titles.push(title)
     }

@@ -7,16 +7,23 @@ export class Enclosing {
   readonly #starts: Uint32Array
   /** For each node the nearest ancestor that has a lead or a title, -1 for none. */
   readonly #speaking: Int32Array
+  /** For each node the nearest ancestor that has a title, -1 for none. */
+  readonly #titled: Int32Array
+  /** The last answer of {@link around}: later questions of the same place need not climb as far. */
+  #last = { base: -1, end: 0, found: -1 }
 
   constructor({ nodes }: Outline) {
     this.nodes = nodes
     this.#starts = new Uint32Array(nodes.length)
     this.#speaking = new Int32Array(nodes.length)
+    this.#titled = new Int32Array(nodes.length)
     for (let index = 0; index < nodes.length; index++) {
       const { start, parent } = nodes[index]!
       this.#starts[index] = start
-      if (parent === -1) this.#speaking[index] = -1
-      else this.#speaking[index] = speaks(nodes[parent]!) ? parent : this.#speaking[parent]!
+      const around = parent === -1 ? undefined : nodes[parent]!
+      this.#speaking[index] = around === undefined ? -1 : speaks(around) ? parent : this.#speaking[parent]!
+      this.#titled[index] =
+        around === undefined ? -1 : around.title === undefined ? this.#titled[parent]! : parent
     }
   }
 
@@ -27,8 +34,11 @@ export class Enclosing {
 
   /** The index of the innermost node that begins at or before `start` and ends at or after `end`, -1 for none. */
   around(start: number, end: number): number {
-    let index = this.lastBefore(start)
+    const base = this.lastBefore(start)
+    const last = this.#last
+    let index = base === last.base && end >= last.end ? last.found : base
     while (index !== -1 && this.nodes[index]!.end < end) index = this.nodes[index]!.parent
+    if (base !== last.base || end >= last.end) this.#last = { base, end, found: index }
     return index
   }
 
@@ -36,6 +46,17 @@ export class Enclosing {
   speaking(at: number): number {
     const index = this.around(at, at + 1)
     return index === -1 || speaks(this.nodes[index]!) ? index : this.#speaking[index]!
+  }
+
+  /** The index of the innermost node with a title that holds the code unit at `at`, -1 for none. */
+  titled(at: number): number {
+    const index = this.around(at, at + 1)
+    return index === -1 || this.nodes[index]!.title !== undefined ? index : this.#titled[index]!
+  }
+
+  /** The index of the nearest node with a title around another node, -1 for none. */
+  titledAround(index: number): number {
+    return this.#titled[index]!
   }
 
   /** The index of the nearest node with a lead or a title around another node, -1 for none. */

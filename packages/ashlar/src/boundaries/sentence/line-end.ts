@@ -35,7 +35,11 @@ export function lineEndsSentence(text: string, contentEnd: number, next: number,
     return isWhole && length < wrappedCjkLine && !cjkJoiners.includes(text[contentEnd - 1]!)
   }
   if (!isWhole) return false
-  if (following === kinds.lower) return startsSmall(text, lineStart) && !beginsBlock(text, lineStart)
+  if (following === kinds.lower) {
+    return (
+      startsSmall(text, lineStart) && !beginsBlock(text, lineStart) && !continuesProse(text, lineStart, floor)
+    )
+  }
   return !endsWithCommonWord(text, lineStart, contentEnd)
 }
 
@@ -70,6 +74,26 @@ function startsSmall(text: string, lineStart: number): boolean {
   let at = lineStart
   while (kindAt(text, at) === kinds.space || kindAt(text, at) === kinds.quote) at += 1
   return kindAt(text, at) === kinds.lower
+}
+
+/**
+ * Do the lines before this one lead back to a capital without a stop on the way? Then it goes on with their sentence, while
+ * small letters from the first line on make a list of words.
+ */
+function continuesProse(text: string, lineStart: number, floor: number): boolean {
+  let start = lineStart
+  while (start > floor) {
+    let end = start
+    while (end > floor && (kindAt(text, end - 1) === kinds.lineEnd || kindAt(text, end - 1) === kinds.space))
+      end -= 1
+    const isApart = /[\r\n]\s*[\r\n]/.test(text.slice(end, start).replace('\r\n', '\n'))
+    if (end <= floor || isApart || isTerminalKind(kindAt(text, end - 1))) return false
+    start = end
+    while (start > floor && kindAt(text, start - 1) !== kinds.lineEnd) start -= 1
+    if (kindAt(text, start) === kinds.upper) return true
+    if (!startsSmall(text, start) || beginsBlock(text, start)) return false
+  }
+  return false
 }
 
 /** `the`, `of`, `und` at the end of a line say that the sentence goes on. */
