@@ -35,9 +35,9 @@ export const abbreviations: Readonly<Record<string, AbbreviationLists>> = {
   latin,
   en: {
     before: 'messrs maj sen rep gov pres insp fig eq ref viz resp messr esp incl med univ ie eg',
-    number: 'nos chap col lot',
+    number: 'nos chap col lot para paras subsec sect',
     either:
-      'ave hwy apt tue thu thur ext ca ala neb nat hist ret mos avg dept est ariz calif colo fla tex okla penn minn mich wis va md',
+      'ave hwy apt mon tue thu thur fri ext ca ala neb nat hist ret mos avg dept est ariz calif colo fla tex okla penn minn mich wis va md',
     last: 'etc et.al et.seq ibid',
   },
   de: {
@@ -109,7 +109,7 @@ export const abbreviations: Readonly<Record<string, AbbreviationLists>> = {
   },
   pl: {
     before: 'inż hab doc al ul os m.in ob zob im woj pow sierż med red prez ang proc przyp n.p.m',
-    number: 'tab ust par poz roz',
+    number: 'tab ust par poz roz godz ok',
     either: 'tys sek kom',
     last: 'itd itp i.in etc',
   },
