@@ -7,6 +7,7 @@ import type { Outline } from '../outline/outline.js'
 import { outlinePlaces, outside } from '../outline/outline-levels.js'
 import { SpanList } from '../outline/span-list.js'
 import { SpanSet } from '../outline/span-set.js'
+import { union } from '../outline/union.js'
 
 /**
  * The levels of a format: its own places first, then sentences and clauses where the text is prose, then words, none of
@@ -14,7 +15,7 @@ import { SpanSet } from '../outline/span-set.js'
  */
 export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
   const unbroken = whatStaysWhole(outline)
-  const noProse = unbroken.union(outline.verbatim)
+  const noProse = union(unbroken, outline.verbatim)
   return [
     outlinePlaces(outline),
     outside(sentences(options), noProse),
@@ -47,5 +48,5 @@ function whatStaysWhole({ nodes, unbroken }: Outline): SpanSet {
     }
     if (leadIsNeeded && lead !== undefined) leads.add(lead.start, lead.end + 1)
   }
-  return new SpanSet(starts, ends).union(leads.build())
+  return union(new SpanSet(starts, ends), leads.build())
 }
