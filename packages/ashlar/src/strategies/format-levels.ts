@@ -1,5 +1,6 @@
-import { type Boundaries, strengths } from '../boundaries/boundary.js'
+import { type Boundaries, eachIn, lookBehind, strengths, strongestIn } from '../boundaries/boundary.js'
 import { clauses } from '../boundaries/clauses.js'
+import { isLineEnd } from '../boundaries/line-end.js'
 import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
@@ -22,9 +23,35 @@ export function formatLevels(outline: Outline, options: SentenceOptions = {}): r
     outside(clauses(options), noProse),
     outside(words(), unbroken),
     outside(subwords(), unbroken),
-    weakened(words(), strengths.subword - 1),
+    weakened(exceptBehindIndentation(words()), strengths.subword - 1),
     weakened(subwords(), strengths.subword - 2),
   ]
+}
+
+/** A level without the places between a line's indentation and its content: the two are not parted. */
+function exceptBehindIndentation(level: Boundaries): Boundaries {
+  const parts = (text: string, at: number) => {
+    let start = at
+    while (start > 0 && at - start < lookBehind && (text[start - 1] === ' ' || text[start - 1] === '\t'))
+      start--
+    return start < at && (start === 0 || isLineEnd(text.charCodeAt(start - 1)))
+  }
+  return {
+    name: level.name,
+    strength: level.strength,
+    *within(text, span) {
+      for (const boundary of eachIn(level, text, span)) if (!parts(text, boundary.at)) yield boundary
+    },
+    strongest(text, { start, end }) {
+      let to = end
+      while (to > start) {
+        const found = strongestIn(level, text, { start, end: to })
+        if (found === undefined || !parts(text, found.at)) return found
+        to = found.at - 1
+      }
+      return undefined
+    },
+  }
 }
 
 /** A level of last resort: no overlap begins there, as it would at the level's own strength. */
@@ -46,7 +73,8 @@ function whatStaysWhole({ nodes, unbroken }: Outline): SpanSet {
       while (next < starts.length && starts[next]! < start) next++
       if (starts[next] === start) ends[next++]!++
     }
-    if (leadIsNeeded && lead !== undefined) leads.add(lead.start, lead.end + 1)
+    // A signature may be cut at its lines and words like any other code.
+    if (leadIsNeeded && lead !== undefined && kind !== 'declaration') leads.add(lead.start, lead.end + 1)
   }
   return union(new SpanSet(starts, ends), leads.build())
 }

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { codeLanguageOf } from './code-language-of.js'
 import type { StrategyName } from './strategies.js'
 
 /** What files of a name hold, by what stands behind the last dot. */
@@ -44,7 +45,8 @@ export const sniffedLength = 4096
  * @param head the beginning of the text, {@link sniffedLength} code units of it or all
  */
 export function formatOf(name: string, head: string): StrategyName {
-  return byExtension[extname(name).slice(1).toLowerCase()] ?? sniff(head)
+  const known = byExtension[extname(name).slice(1).toLowerCase()]
+  return known ?? (codeLanguageOf(name, head) === undefined ? sniff(head) : 'code')
 }
 
 /** Signs of Markdown, none of which plain text is likely to show; two kinds of them are taken for proof. */

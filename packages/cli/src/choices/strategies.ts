@@ -20,6 +20,8 @@ export interface StrategyGiven {
   readonly cwd: string
   /** What of an HTML page counts, and what `rendered` is. */
   readonly page?: Pick<HtmlOptions, 'as' | 'select' | 'ignore'>
+  /** Tells something on standard error. */
+  readonly note?: (line: string) => void
 }
 
 /** The strategies by name. A new one is an entry here. */
@@ -39,6 +41,8 @@ export const strategies = {
   table: async () => (await import('ashlar/table')).table(),
   json: async () => (await import('ashlar/json')).json(),
   'json-lines': async () => (await import('ashlar/json-lines')).jsonLines(),
+  code: async ({ language, note = () => {} }) =>
+    (await import('./code-strategy.js')).codeStrategy(language, note),
   separators: (given) => separators(given.separators ?? langchainSeparators),
 } as const satisfies Record<string, (given: StrategyGiven) => Strategy | Promise<Strategy>>
 

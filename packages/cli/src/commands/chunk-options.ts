@@ -78,9 +78,10 @@ export const chunkOptions = {
   },
   language: {
     flags: '-l, --language <code>',
-    summary: 'the language of the text (en, de, zh, ...), where the strategy uses it',
+    summary:
+      'the language of the text (en, de, zh, ...) or of the code (python, go, ...; see ashlar languages)',
     parse: someText,
-    soughtAs: ['locale'],
+    soughtAs: ['locale', 'lang', 'syntax'],
   },
   breaks: {
     flags: '--breaks <pattern>',

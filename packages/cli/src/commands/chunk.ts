@@ -1,4 +1,5 @@
 import { type ChunkOptions, chunk, chunkIterator, chunkStream, recursive } from 'ashlar'
+import { codeLanguages } from 'ashlar/code'
 import { sniffedLength } from '../choices/format-of.js'
 import { packers } from '../choices/packers.js'
 import { languageOf } from '../choices/strategies.js'
@@ -10,6 +11,7 @@ import type { Document } from '../inputs/each-document.js'
 import { peek } from '../inputs/peek.js'
 import type { ChunkWriter } from '../outputs/chunk-writer.js'
 import { chunkWriter } from '../outputs/formats.js'
+import { Report } from '../report.js'
 import { asUsageError, runOverInputs, type Tools, withUsageErrors } from '../run-over-inputs.js'
 import { UsageError } from '../usage-error.js'
 import { type ChunkValues, chunkOptions } from './chunk-options.js'
@@ -43,7 +45,7 @@ export const chunkCommand: CommandSpec<typeof chunkOptions> = {
 }
 
 async function runChunk(operands: readonly string[], values: ChunkValues, host: Host): Promise<number> {
-  const rules = await libraryOptions(values, host.cwd)
+  const rules = await libraryOptions(values, host)
   const writer = await chunkWriter(
     { to: values.to, out: values.out, onTerminal: host.stdout.isTTY === true },
     {
@@ -61,7 +63,7 @@ async function runChunk(operands: readonly string[], values: ChunkValues, host: 
 }
 
 /** The options as the library takes them, and the strategy for each document. */
-async function libraryOptions(values: ChunkValues, cwd: string): Promise<Rules> {
+async function libraryOptions(values: ChunkValues, host: Host): Promise<Rules> {
   const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render } = values
   if (separator !== undefined && values.strategy !== 'separators') {
     throw new UsageError('--separator: wanted together with --strategy separators')
@@ -87,12 +89,16 @@ async function libraryOptions(values: ChunkValues, cwd: string): Promise<Rules> 
     ...(ignore !== undefined && { ignore }),
     ...(render !== undefined && { as: render }),
   }
-  const given = { language, separators: separator, tokenizer, cwd, page }
-  const chosen = values.as ?? values.strategy
+  const note = (line: string) => new Report(host.stderr).note(line)
+  const given = { language, separators: separator, tokenizer, cwd: host.cwd, page, note }
+  const isCode = language !== undefined && codeLanguages.some(({ name }) => name === language)
+  const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
   const strategyFor = strategyChooser(chosen, given)
   // A name or language that is refused is wrong usage, not the fault of the first document.
-  withUsageErrors(() => recursive(languageOf(given)))
-  if (chosen !== 'auto') await strategyFor('', '').catch((error) => Promise.reject(asUsageError(error)))
+  if (chosen !== 'code') withUsageErrors(() => recursive(languageOf(given)))
+  // The language of code may be told by the document.
+  if (chosen !== 'auto' && (chosen !== 'code' || language !== undefined))
+    await strategyFor('', '').catch((error) => Promise.reject(asUsageError(error)))
   return { options: { ...options, measure: await units[values.unit](given) }, strategyFor }
 }
 
