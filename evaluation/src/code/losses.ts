@@ -95,8 +95,9 @@ interface CommentAbove {
 }
 
 /** Comments on lines of their own directly above code that begins in the same column, with the first line of that code. */
-function commentsAbove(text: string, { verbatim }: Outline): CommentAbove[] {
+function commentsAbove(text: string, outline: Outline): CommentAbove[] {
   const found: CommentAbove[] = []
+  const verbatim = [...outline.verbatim]
   const prose = verbatim.slice(1).map((span, index) => ({ start: verbatim[index]!.end, end: span.start }))
   let runStart = -1
   let runEnd = -1

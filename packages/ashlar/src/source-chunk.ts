@@ -43,7 +43,7 @@ export class SourceChunk implements Chunk {
   declare readonly oversized?: true
   declare readonly metadata?: Readonly<Record<string, unknown>>
   readonly #context: ChunkContext
-  readonly #sourceMap: readonly MappedSpan[] | undefined
+  readonly #rendering: Rendering | undefined
 
   constructor(parts: ChunkParts, context: ChunkContext) {
     this.start = parts.start
@@ -56,7 +56,7 @@ export class SourceChunk implements Chunk {
     this.kind = parts.kind
     this.headings = parts.headings
     this.rendered = parts.rendering?.text ?? parts.text
-    this.#sourceMap = parts.rendering?.sourceMap
+    this.#rendering = parts.rendering
     if (parts.oversized) this.oversized = true
     if (parts.metadata !== undefined) this.metadata = structuredClone(parts.metadata)
     this.#context = context
@@ -80,7 +80,9 @@ export class SourceChunk implements Chunk {
 
   get sourceMap(): readonly MappedSpan[] {
     const { start, end, text } = this
-    return this.#sourceMap ?? [{ rendered: { start: 0, end: text.length }, source: { start, end } }]
+    return (
+      this.#rendering?.sourceMap ?? [{ rendered: { start: 0, end: text.length }, source: { start, end } }]
+    )
   }
 
   toJSON(): ChunkRecord {

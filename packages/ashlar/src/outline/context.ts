@@ -1,5 +1,6 @@
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
+import { ComposedRendering } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
 import type { NodeKind, Outline, OutlineNode } from './outline.js'
 import type { MappedSpan, Rendering } from './rendering.js'
@@ -109,23 +110,28 @@ export class Context {
   }
 
   #compose(span: Span, leads: readonly OutlineNode[], closers: readonly OutlineNode[]): Rendering {
+    const body = this.#written({ start: span.start, end: span.end })
     let text = ''
+    for (const node of leads) text += this.#leadText(node)
+    text += body.text
+    for (const { closer } of closers) text += `\n${closer}`
+    return new ComposedRendering(text, () => this.#mapOf(leads, body))
+  }
+
+  /** Where the leads and the body of a rendering come from. */
+  #mapOf(leads: readonly OutlineNode[], body: Rendering): MappedSpan[] {
     const sourceMap: MappedSpan[] = []
-    const copy = (source: Span) => {
-      const base = text.length
-      const written = this.#written(source)
-      text += written.text
-      for (const { rendered, source: from } of written.sourceMap)
-        sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source: from })
+    let base = 0
+    const add = (written: Rendering) => {
+      for (const { rendered, source } of written.sourceMap)
+        sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source })
     }
     for (const node of leads) {
-      if (node.kind === 'section' && this.#headings === 'titles') text += node.title
-      else copy(node.lead!)
-      text += node.kind === 'section' ? '\n\n' : '\n'
+      if (!this.#showsTitle(node)) add(this.#written(node.lead!))
+      base += this.#leadText(node).length
     }
-    copy({ start: span.start, end: span.end })
-    for (const { closer } of closers) text += `\n${closer}`
-    return { text, sourceMap }
+    add(body)
+    return sourceMap
   }
 
   /**
@@ -194,16 +200,25 @@ export class Context {
   /** A part of the source as it is embedded. */
   #written(source: Span): Rendering {
     if (this.#renderSlice !== undefined) return this.#renderSlice(source)
-    const text = this.#text.slice(source.start, source.end)
-    return { text, sourceMap: [{ rendered: { start: 0, end: text.length }, source }] }
+    const { start, end } = source
+    const text = this.#text.slice(start, end)
+    return new ComposedRendering(text, () => [
+      { rendered: { start: 0, end: text.length }, source: { start, end } },
+    ])
   }
 
-  /** With the line ends behind it. */
+  #showsTitle(node: OutlineNode): boolean {
+    return node.kind === 'section' && this.#headings === 'titles'
+  }
+
+  /** A lead as it is embedded, with the line ends behind it. */
+  #leadText(node: OutlineNode): string {
+    const written = this.#showsTitle(node) ? node.title! : this.#written(node.lead!).text
+    return written + (node.kind === 'section' ? '\n\n' : '\n')
+  }
+
   #sizeOfLead(node: OutlineNode): number {
-    const written =
-      node.kind === 'section' && this.#headings === 'titles'
-        ? `${node.title}\n\n`
-        : `${this.#written(node.lead!).text}${node.kind === 'section' ? '\n\n' : '\n'}`
+    const written = this.#leadText(node)
     return this.#measure.size(written, { start: 0, end: written.length })
   }
 

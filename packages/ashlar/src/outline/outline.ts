@@ -80,9 +80,8 @@ type GrowingNode = { -readonly [Key in keyof OutlineNode]: OutlineNode[Key] }
 /** Collects nodes and places while a format reads a source from its beginning to its end. */
 export class OutlineBuilder {
   readonly #nodes: GrowingNode[] = []
-  #at = new Uint32Array(1024)
-  #strength = new Uint8Array(1024)
-  #places = 0
+  readonly #at: number[] = []
+  readonly #strength: number[] = []
   readonly #verbatim = new SpanList()
   readonly #unbroken = new SpanList()
   readonly #skipped: Span[] = []
@@ -109,15 +108,11 @@ export class OutlineBuilder {
 
   /** A place to cut. Places are to come in order; of two at the same position the stronger counts. */
   place(at: number, strength: number): void {
-    const last = this.#places - 1
-    if (last >= 0 && this.#at[last] === at) {
-      if (strength > this.#strength[last]!) this.#strength[last] = strength
-      return
-    }
-    if (this.#places === this.#at.length) this.#growPlaces()
-    this.#at[this.#places] = at
-    this.#strength[this.#places] = strength
-    this.#places++
+    const last = this.#at.length - 1
+    if (last < 0 || this.#at[last] !== at) {
+      this.#at.push(at)
+      this.#strength.push(strength)
+    } else if (strength > this.#strength[last]!) this.#strength[last] = strength
   }
 
   /** Verbatim text, mostly behind all other; what overlaps becomes one. */
@@ -132,7 +127,7 @@ export class OutlineBuilder {
 
   /** Whether a place lies strictly inside the last span that is not to be cut. */
   isUnbroken(at: number): boolean {
-    return this.#unbroken.lastStart < at && at < this.#unbroken.lastEnd
+    return this.#unbroken.isInsideLast(at)
   }
 
   skipped(span: Span): void {
@@ -142,23 +137,11 @@ export class OutlineBuilder {
   build(): Outline {
     return {
       nodes: this.#nodes,
-      places: {
-        at: this.#at.slice(0, this.#places),
-        strength: this.#strength.slice(0, this.#places),
-      },
+      places: { at: new Uint32Array(this.#at), strength: new Uint8Array(this.#strength) },
       verbatim: this.#verbatim.build(),
       unbroken: this.#unbroken.build(),
       ...(this.#skipped.length > 0 && { skipped: this.#skipped }),
     }
-  }
-
-  #growPlaces(): void {
-    const at = new Uint32Array(2 * this.#places)
-    const strength = new Uint8Array(2 * this.#places)
-    at.set(this.#at)
-    strength.set(this.#strength)
-    this.#at = at
-    this.#strength = strength
   }
 }
 

@@ -8,6 +8,7 @@ import type { CutPlaces, Outline } from '../outline/outline.js'
 import { outlinePlaces, outside } from '../outline/outline-levels.js'
 import { SpanList } from '../outline/span-list.js'
 import { SpanSet } from '../outline/span-set.js'
+import { union } from '../outline/union.js'
 
 /**
  * The levels of a format: its own places first, then sentences and clauses where the text is prose, then words, none of
@@ -16,7 +17,7 @@ import { SpanSet } from '../outline/span-set.js'
  */
 export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
   const unbroken = whatStaysWhole(outline)
-  const noProse = unbroken.union(outline.verbatim)
+  const noProse = union(unbroken, outline.verbatim)
   const { lines, ways } = headingsOf(outline)
   return [
     outlinePlaces(outline),
@@ -78,7 +79,7 @@ function whatStaysWhole({ nodes, unbroken }: Outline): SpanSet {
     // A signature may be cut at its lines and words like any other code.
     if (leadIsNeeded && lead !== undefined && kind !== 'declaration') leads.add(lead.start, lead.end + 1)
   }
-  return new SpanSet(starts, ends).union(leads.build())
+  return union(new SpanSet(starts, ends), leads.build())
 }
 
 /** Where headings begin, for rows of them that are larger than the limit, and the ways from each to what follows it. */

@@ -9,6 +9,10 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 }
 
+/** What may be markup in a heading; all else is text. */
+const mayBeMarkup = new Uint8Array(128)
+for (const mark of '\\`*_~[]<&!') mayBeMarkup[mark.charCodeAt(0)] = 1
+
 /** The text of a heading without its markup: marks of emphasis and code, link targets, tags, attributes in braces. */
 export function plainTitle(text: string): string {
   const marked = text.trim()
@@ -29,7 +33,9 @@ class TitleReader {
     const text = this.#text
     const brackets: number[] = []
     let at = 0
-    while (at < text.length) {
+    for (;;) {
+      at = this.#writeText(at)
+      if (at >= text.length) break
       const character = text[at]!
       if (character === '[') {
         brackets.push(at)
@@ -38,6 +44,17 @@ class TitleReader {
       else at = this.#readOne(character, at)
     }
     return this.#plain.replace(/[ \t\r\n]+/g, ' ').trim()
+  }
+
+  /** All that is no markup from `at` on. Gives its end. */
+  #writeText(at: number): number {
+    const text = this.#text
+    let to = at
+    for (; to < text.length; to++) {
+      const unit = text.charCodeAt(to)
+      if (unit < 128 && mayBeMarkup[unit] === 1) break
+    }
+    return to === at ? at : this.#write(text.slice(at, to), to)
   }
 
   #readOne(character: string, at: number): number {
