@@ -9,6 +9,7 @@ import { pathological } from './commands/pathological.js'
 import { stability } from './commands/stability.js'
 import { tokens } from './commands/tokens.js'
 import { tokensExactness } from './commands/tokens-exactness.js'
+import { tokensFiles } from './commands/tokens-files.js'
 import { tokensMemory } from './commands/tokens-memory.js'
 import { tokensPathological } from './commands/tokens-pathological.js'
 
@@ -25,26 +26,28 @@ const commands: Readonly<Record<string, Command>> = {
   'tokens-memory': tokensMemory,
   'tokens-pathological': tokensPathological,
   'tokens-exactness': tokensExactness,
+  'tokens-files': tokensFiles,
 }
 
 const help = `npm run bench -- [COMMAND] [OPTION...]
 
 Commands
-  compare       ours and the peers on every text and setting, side by side (default)
-  pathological  time per character on texts made to be slow, against prose
-  memory        peak memory of the ashlar command on a long stream
-  balanced      spread of sizes, balanced against greedy packing at the same mean
-  stability     ids that change when one sentence is inserted
-  contract      the contract on generated texts, as many as you like
-  tokens        chunks of at most 512 tokens, beside bare counts and LangChain.js
-  tokens-memory        peak memory of the command on a long stream, in tokens
-  tokens-pathological  time per character of counting and chunking in tokens on texts of one thing
-  tokens-exactness     sizes against independent counts on generated texts
+  compare              ours and the peers on every text and setting, side by side (default)
+  pathological         time per character on texts made to be slow, against prose
+  memory               peak memory of the ashlar command on a long stream
+  balanced             spread of sizes, balanced against greedy packing at the same mean
+  stability            ids that change when one sentence is inserted
+  contract             the contract on generated texts, as many as you like
+  tokens               chunks of at most 512 tokens, beside bare counts and LangChain.js
+  tokens-files         the same by tokenizer.json files, beside the library's encode
+  tokens-memory        peak memory of the ashlar command on a long stream, in tokens
+  tokens-pathological  time per character of counting and chunking in tokens, on texts of one thing
+  tokens-exactness     sizes in tokens against independent counts, on generated texts
 
 Options
   --only REGEX    compare: what matches "TEXT SIZE/OVERLAP SUBJECT"; pathological: the subject's name;
                   balanced: the text's name; stability: "TEXT STRATEGY"; tokens: "ENCODING TEXT N MB";
-                  tokens-pathological: the subject's name; tokens-exactness: the tokenizer's name
+                  tokens-pathological: the subject's name; tokens-exactness: the tokenizer's name; tokens-files: "FILE TEXT"
   --quick         smaller texts, fewer rounds
   --rounds N      compare, pathological, tokens: measured rounds (7)
   --megabytes N   memory, tokens-memory: how much is piped (1000, 200)

@@ -30,8 +30,7 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
 
   const size: Measure['size'] = (text, { start, end }) => {
     // A half of a surrogate pair at the end is another character than the whole, so it makes other pieces.
-    if (!edges.covers(text, start, end) || beforePair(text, end) < end)
-      return count(text, start, end)
+    if (!edges.covers(text, start, end) || beforePair(text, end) < end) return count(text, start, end)
     edges.seek(text, start)
     if (edges.end < end) return count(text, start, end)
     const last = edges.lastBefore(end)
@@ -74,8 +73,7 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
   const reachBack: Required<Measure>['reachBack'] = (text, end, limit, floor) => {
     const room = limit - added
     if (room <= 0 || floor >= end) return end
-    if (end - floor > longReach || beforePair(text, end) < end)
-      return pieces.earliest(text, end, room, floor)
+    if (end - floor > longReach || beforePair(text, end) < end) return pieces.earliest(text, end, room, floor)
     edges.seek(text, floor)
     while (edges.end < end) if (!edges.extend()) return pieces.earliest(text, end, room, floor)
     const last = edges.lastBefore(end)

@@ -94,7 +94,9 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       for (let i = 0; i < limit; i++) end += vocabulary.lengthOf(tokens[i]!)
       const isAfterCharacter = end < length && (bytes[end]! & 0xc0) !== 0x80
       bytes[end] = 0
-      return isAfterCharacter && endOfPreToken(bytes, 0, end) === end ? start + window.unitsBetween(0, end) : -1
+      return isAfterCharacter && endOfPreToken(bytes, 0, end) === end
+        ? start + window.unitsBetween(0, end)
+        : -1
     }
     return -1
   }
