@@ -7,10 +7,12 @@ import { findCircle, importGraph } from './import-graph.js'
  */
 const layers = [
   ['span', 'errors', 'closest', 'id-ledger'],
+  ['known-keys'],
   ['chunk-sequence', 'source', 'unicode'],
   ['line-counter'],
   ['boundaries', 'measure'],
   ['outline', 'section-finder'],
+  ['formats'],
   ['chunk', 'pack'],
   ['chunk-record', 'strategies'],
   ['source-chunk', 'tokens'],

@@ -4,6 +4,8 @@ import { type BenchArguments, readArguments } from './arguments.js'
 import { balanced } from './commands/balanced.js'
 import { compare } from './commands/compare.js'
 import { contract } from './commands/contract.js'
+import { htmlSpeed } from './commands/html.js'
+import { markdownBlocks } from './commands/markdown-blocks.js'
 import { memory } from './commands/memory.js'
 import { pathological } from './commands/pathological.js'
 import { stability } from './commands/stability.js'
@@ -22,6 +24,8 @@ const commands: Readonly<Record<string, Command>> = {
   balanced,
   stability,
   contract,
+  html: htmlSpeed,
+  'markdown-blocks': markdownBlocks,
   tokens,
   'tokens-memory': tokensMemory,
   'tokens-pathological': tokensPathological,
@@ -38,6 +42,8 @@ Commands
   balanced             spread of sizes, balanced against greedy packing at the same mean
   stability            ids that change when one sentence is inserted
   contract             the contract on generated texts, as many as you like
+  html                 reading and cutting pages, against htmlparser2's bare tokenizer
+  markdown-blocks      reading the structure of Markdown, ours and markdown-it's block parse
   tokens               chunks of at most 512 tokens, beside bare counts and LangChain.js
   tokens-files         the same by tokenizer.json files, beside the library's encode
   tokens-memory        peak memory of the ashlar command on a long stream, in tokens

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chunk, word, words } from 'ashlar'
+import { chunk, windows, word, words } from 'ashlar'
 import { generateShelf } from './generated-shelf.js'
 
 /** Several books in one file, at 1,000 words with 40 words of overlap; no chunk holds words of two books. */
@@ -16,6 +16,8 @@ const blanked = shelf.replace(notices, (notice) => notice.replace(/\S/g, ' '))
 
 const chunks = chunk(blanked, {
   strategy: word(),
+  // Every window full: without it they would end at a sentence where one ends in their last twentieth.
+  packer: windows(),
   measure: words,
   size: 1000,
   overlap: 40,

@@ -1,4 +1,5 @@
 import { AshlarError } from './errors.js'
+import { refuseUnknownKeys } from './known-keys.js'
 
 /**
  * Windows over any list, such as tokens: each has `size` items and begins `size - overlap` after the one before; the
@@ -11,6 +12,10 @@ export function chunkSequence<Item>(
   items: readonly Item[],
   options: { readonly size: number; readonly overlap?: number },
 ): Item[][] {
+  if (!Array.isArray(items)) throw refusal('items', items, 'a list')
+  if (typeof options !== 'object' || options === null)
+    throw refusal('options', options, 'an object such as { size: 512 }')
+  refuseUnknownKeys('chunkSequence', options, ['size', 'overlap'])
   const { size, overlap = 0 } = options
   if (!Number.isSafeInteger(size) || size < 1) throw refusal('size', size, 'a whole number of at least 1')
   if (!Number.isSafeInteger(overlap) || overlap < 0 || overlap >= size) {

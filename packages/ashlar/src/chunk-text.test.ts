@@ -82,6 +82,12 @@ describe('breaks', () => {
     )
   })
 
+  test('a match inside a character or line end begins its section before that', () => {
+    expect(marked('🇩🇪', { size: 5, breaks: /./ })).toBe('⟦🇩🇪⟧')
+    expect(marked('a\r\nb', { size: 5, breaks: '\n', trim: false })).toBe('⟦a⟧⟦\r\nb⟧')
+    expect(marked('e\u0301x', { size: 5, breaks: '\u0301' })).toBe('⟦e\u0301x⟧')
+  })
+
   test('a pattern that matches nothing wide is no endless loop', () => {
     expect(marked('ab#c#d', { size: 9, breaks: /(?=#)/ })).toBe('⟦ab⟧⟦#c⟧⟦#d⟧')
   })
@@ -180,6 +186,14 @@ test('a grapheme over the limit stands alone and is flagged', () => {
     ['cd', undefined],
   ])
 })
+
+test.each(['\u0301', '\u1100', '\u0915\u094d', '🧑\u200d'])(
+  'one cluster of %j without end is cut where the limit falls',
+  (part) => {
+    const chunks = chunk(part.repeat(8000), { size: 3000 })
+    expect(chunks.slice(0, -1).map((one) => one.size)).toEqual(chunks.slice(1).map(() => 3000))
+  },
+)
 
 test('a heap of marks longer than any character is cut between code points', () => {
   const chunks = chunk(`e${'\u0301'.repeat(999)}`, { size: 100 })

@@ -98,7 +98,10 @@ class SourceChunks implements ChunkContext {
 
   #advance(): boolean {
     if (this.#finished) return false
-    const found = this.#cutter.next(this.#source.text, false)
+    let found = this.#cutter.next(this.#source.text, false)
+    while (found !== undefined && this.#cutter.context?.isEmpty(found.cut)) {
+      found = this.#cutter.next(this.#source.text, false)
+    }
     if (found === undefined) {
       this.#finished = true
       return false

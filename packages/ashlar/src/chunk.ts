@@ -1,5 +1,5 @@
-import type { MappedSpan } from './outline/context.js'
 import type { NodeKind } from './outline/outline.js'
+import type { MappedSpan } from './outline/rendering.js'
 import type { Span } from './span.js'
 
 /** What a chunk holds: `text` from plain strategies, from formats the kind of the innermost node that holds all of it. */

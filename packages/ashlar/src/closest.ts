@@ -1,6 +1,7 @@
 /**
  * The name that a mistyped one most likely means: the fewest insertions, deletions, replacements and swaps of
- * neighbours (optimal string alignment distance), at most a third of its length; `undefined` when none is near.
+ * neighbours (optimal string alignment distance), at most a third of its length; else one that begins as it does;
+ * `undefined` when none is near.
  */
 export function closest<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
   let best: Name | undefined
@@ -12,7 +13,7 @@ export function closest<Name extends string>(given: string, names: readonly Name
       bestDistance = distance
     }
   }
-  return best
+  return best ?? names.find((name) => name.toLowerCase().startsWith(given.toLowerCase().slice(0, 4)))
 }
 
 function alignmentDistance(a: string, b: string): number {

@@ -97,13 +97,13 @@ function taskOf(settings: Settings, source: Source): ReusedTask {
   const levels = packer.levels?.(given) ?? given
   const keeps = strategy.keeps ?? strengths.word
   const keptLevel = levels.reduce((finest, level, index) => (level.strength >= keeps ? index : finest), -1)
-  const keepsIndentation = outline !== undefined
+  const keepsIndentation = outline !== undefined && strategy.trimsIndentation !== true
   return {
     text: '',
     end: 0,
     open: false,
     levels,
-    unitIndex: new UnitIndex(levels),
+    unitIndex: unitIndexOf(levels),
     keptLevel,
     measure,
     size,
@@ -124,4 +124,18 @@ function levelsOf(strategy: Strategy, source: Source, outline: Outline | undefin
     given: `strategy ${strategy.name}: boundaries() gave ${Array.isArray(levels) ? 'a list with something else' : typeof levels}`,
     wanted: 'a list of levels, each with a function within',
   })
+}
+
+/** The indices made so far, by the levels of strategies that give the same ones for every source. */
+const unitIndices = new WeakMap<Boundaries, UnitIndex>()
+
+/** An index takes about a millisecond to fill: it is made once for the levels of a strategy, not for each source. */
+function unitIndexOf(levels: readonly Boundaries[]): UnitIndex {
+  const key = levels.find((level) => level.units !== undefined)
+  if (key === undefined) return new UnitIndex(levels)
+  const known = unitIndices.get(key)
+  if (known?.isFor(levels)) return known
+  const index = new UnitIndex(levels)
+  unitIndices.set(key, index)
+  return index
 }

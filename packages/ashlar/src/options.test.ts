@@ -84,6 +84,20 @@ describe('a wrong option is refused at the door', () => {
     expect(() => chunk(undefined as never)).toThrow(/source: undefined/)
   })
 
+  test('an unknown key of a strategy, packer or list', () => {
+    expect(() => separators([';'], { kep: 'after' } as never)).toThrow(
+      /separators: unknown option kep.*Did you mean keep/,
+    )
+    expect(() => balanced({ targt: 1 } as never)).toThrow(/balanced: unknown option targt/)
+    expect(() => chunkSequence([1], { size: 3, overlapp: 1 } as never)).toThrow(
+      /chunkSequence: unknown option overlapp/,
+    )
+    expect(() => chunkSequence(null as never, { size: 3 })).toThrow(/items/)
+    expect(() => chunkSequence([1], undefined as never)).toThrow(/options/)
+    expect(refusal({ overlap: { sentence: 1 } })).toMatch(/overlap: unknown option sentence.*sentences/)
+    expect(refusal({ packer: null })).toMatch(/^packer: null/)
+  })
+
   test('what makers of strategies and packers are given', () => {
     expect(() => balanced({ target: 0 })).toThrow(/target/)
     expect(() => balanced({ target: 2.5 })).toThrow(/target/)

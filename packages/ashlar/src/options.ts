@@ -1,5 +1,6 @@
 import { closest } from './closest.js'
 import { AshlarError } from './errors.js'
+import { refuseUnknownKeys } from './known-keys.js'
 import { characters } from './measure/characters.js'
 import { type CompleteMeasure, completeMeasure } from './measure/complete-measure.js'
 import type { Measure } from './measure/measure.js'
@@ -92,8 +93,8 @@ export function settle(options: ChunkOptions = {}): Settings {
   const min = wholeNumber('min', givenMin, 0)
   if (min > size) throw refusal('min', min, `a whole number of at most the size, ${size}`)
   const strategy = checkedStrategy(options.strategy)
-  const packer = options.packer ?? strategy.packer ?? greedy()
-  if (typeof packer.begin !== 'function')
+  const { packer = strategy.packer ?? greedy() } = options
+  if (typeof packer?.begin !== 'function')
     throw refusal('packer', packer, 'a packer such as greedy() or balanced()')
   if (options.trim !== undefined && typeof options.trim !== 'boolean')
     throw refusal('trim', options.trim, 'true or false')
@@ -140,11 +141,10 @@ function wholeNumber(name: string, value: unknown, least: number): number {
 
 function overlapRule(overlap: unknown, size: number): OverlapRule | undefined {
   if (overlap === undefined || overlap === 0) return undefined
-  if (typeof overlap === 'object' && overlap !== null && 'sentences' in overlap) {
-    const extra = Object.keys(overlap).find((key) => key !== 'sentences')
-    if (extra !== undefined)
-      throw refusal(`overlap.${extra}`, 'given', 'only sentences, as in { sentences: 2 }')
-    return { sentences: wholeNumber('overlap.sentences', overlap.sentences, 1) }
+  if (typeof overlap === 'object' && overlap !== null) {
+    refuseUnknownKeys('overlap', overlap, ['sentences'])
+    const given: { readonly sentences?: unknown } = overlap
+    return { sentences: wholeNumber('overlap.sentences', given.sentences, 1) }
   }
   if (typeof overlap === 'string') return { units: shareOf(overlap, size) }
   const units = wholeNumber('overlap', overlap, 0)

@@ -1,5 +1,6 @@
 import { lookAhead, lookBehind } from './boundaries/boundary.js'
 import type { Span } from './span.js'
+import { previousGraphemeBoundary } from './unicode/grapheme.js'
 
 /** A stretch of the text at hand that no chunk crosses. */
 export interface Section extends Span {
@@ -54,8 +55,9 @@ export class SectionFinder {
     const match = pattern.exec(text)
     if (match !== null && (match.index < safe || !open)) {
       this.#searched = match.index + Math.max(1, match[0].length)
-      this.#ahead = { at: match.index, headings: headingsOf(match[1] ?? match[0]) }
-      return match.index
+      const at = previousGraphemeBoundary(text, match.index, Math.max(0, match.index - lookBehind))
+      this.#ahead = { at, headings: headingsOf(match[1] ?? match[0]) }
+      return at
     }
     this.#searched = Math.max(this.#searched, safe)
     return safe

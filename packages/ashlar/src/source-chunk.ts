@@ -1,6 +1,6 @@
 import type { Chunk, ChunkKind, ChunkRecord } from './chunk.js'
 import { chunkRecord } from './chunk-record.js'
-import type { MappedSpan, Rendering } from './outline/context.js'
+import type { MappedSpan, Rendering } from './outline/rendering.js'
 
 /** What a chunk knows from the beginning. */
 export interface ChunkParts {

@@ -4,7 +4,7 @@ import type { OptionTable, OptionValues } from './options/option.js'
 /** One command: `ashlar NAME`. A file in `commands/` gives one, and `commands/registry.ts` lists it. */
 export interface CommandSpec<Table extends OptionTable = OptionTable> {
   readonly name: string
-  /** How operands are shown in the help: `[input...]`. */
+  /** How operands are shown in the help: `[input...]`; empty for none. */
   readonly operands: string
   /** What the command does, above the options in the help. */
   readonly description: string

@@ -33,7 +33,7 @@ test.each(Object.keys(commands))('every option in the help of %s is a real one',
       .map(({ flags }) => /--([a-z-]+)/.exec(flags)![1]!)
       .sort(),
   )
-  expect(readsInput).toBe(true)
+  expect(readsInput).toBe(name !== 'languages')
 })
 
 test.each(Object.keys(commands))('every example of %s is accepted as far as its options go', async (name) => {

@@ -42,11 +42,11 @@ export function commandHelp(spec: CommandSpec): string {
 function commanderOf(spec: CommandSpec): Command {
   const command = new Command(`ashlar ${spec.name}`)
     .description(spec.description)
-    .argument(spec.operands)
     .helpOption('-h, --help', 'show this help')
     .exitOverride()
     .showSuggestionAfterError(false)
     .addHelpText('after', examplesText(spec))
+  if (spec.operands !== '') command.argument(spec.operands)
   for (const option of Object.values(spec.options)) {
     command.addOption('parse' in option ? valuedOption(option) : new Option(option.flags, option.summary))
   }

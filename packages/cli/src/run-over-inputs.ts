@@ -71,9 +71,13 @@ export function withUsageErrors<Result>(make: () => Result): Result {
   try {
     return make()
   } catch (error) {
-    if (AshlarError.isInstance(error)) throw new UsageError(error.message)
-    throw error
+    throw asUsageError(error)
   }
+}
+
+/** What the library refuses of options, as wrong usage; anything else as it is. */
+export function asUsageError(error: unknown): unknown {
+  return AshlarError.isInstance(error) ? new UsageError(error.message) : error
 }
 
 function refuseOverwriting({ inputs }: Inputs, out: string | undefined): void {

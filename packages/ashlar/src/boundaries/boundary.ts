@@ -29,7 +29,7 @@ export interface Boundaries {
   first?(text: string, span: Span): Boundary | undefined
   /**
    * For each of the 65,536 code units whether it can make a boundary: a span has none when no such unit stands in it, in the
-   * 256 before it or the 32 after it. Saves the search of long stretches that have nothing, such as a line without spaces.
+   * 128 before it or the 32 after it. Saves the search of long stretches that have nothing, such as a line without spaces.
    */
   readonly units?: Readonly<Uint8Array>
 }

@@ -35,3 +35,11 @@ export function lineEndFinder(text: string, start: number, end: number): (from: 
     return -1
   }
 }
+
+let unitTable: Uint8Array | undefined
+
+/** For each code unit whether it is a line end or a part of one. */
+export function lineEndUnits(): Uint8Array {
+  unitTable ??= Uint8Array.from({ length: 0x10000 }, (_, unit) => Number(isLineEnd(unit)))
+  return unitTable
+}

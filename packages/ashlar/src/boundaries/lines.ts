@@ -1,5 +1,5 @@
 import { type Boundaries, type Boundary, strengths } from './boundary.js'
-import { hasRareLineEnds, isLineEnd, lineEndFinder } from './line-end.js'
+import { hasRareLineEnds, isLineEnd, lineEndFinder, lineEndUnits } from './line-end.js'
 
 /** After every line end: LF, CRLF, CR, VT, FF, NEL, LINE SEPARATOR and PARAGRAPH SEPARATOR. */
 export function lines(): Boundaries {
@@ -9,6 +9,9 @@ export function lines(): Boundaries {
 const level: Boundaries = {
   name: 'lines',
   strength: strengths.line,
+  get units() {
+    return lineEndUnits()
+  },
   *within(text, { start, end }) {
     const nextLineEnd = lineEndFinder(text, start, end)
     for (let found = nextLineEnd(start); found !== -1; found = nextLineEnd(found + 1)) {

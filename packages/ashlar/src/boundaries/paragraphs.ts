@@ -1,5 +1,5 @@
 import { type Boundaries, type Boundary, lookAhead, strengths } from './boundary.js'
-import { lineEndFinder, lineEndLength } from './line-end.js'
+import { lineEndFinder, lineEndLength, lineEndUnits } from './line-end.js'
 
 /**
  * After runs of blank lines; a run of more lines is stronger, up to 15 more. A line of spaces and tabs is blank.
@@ -14,6 +14,9 @@ export function paragraphs(): Boundaries {
 const level: Boundaries = {
   name: 'paragraphs',
   strength: strengths.paragraph,
+  get units() {
+    return lineEndUnits()
+  },
   *within(text, { start, end }) {
     const nextLineEnd = lineEndFinder(text, start, end)
     for (let from = nextLineEnd(start); from !== -1; ) {

@@ -40,6 +40,12 @@ describe("a caller's own measure", () => {
     }
   })
 
+  test('is not asked about a cluster that is longer than any chunk', () => {
+    const { measure, asked } = recording((text) => text.length)
+    chunk(`a ${'\u0301'.repeat(30_000)} b`, { size: 200, measure, packer: balanced() })
+    expect(Math.max(...asked)).toBeLessThanOrEqual(420)
+  })
+
   test('is remembered: no text is counted twice in a row', () => {
     const { measure, asked } = recording(perWord)
     const complete = completeMeasure(measure)

@@ -2,6 +2,7 @@ import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
 import { Enclosing } from './enclosing.js'
 import type { NodeKind, Outline, OutlineNode } from './outline.js'
+import type { MappedSpan, Rendering } from './rendering.js'
 
 /** What of the enclosing sections is shown before a chunk's text in `rendered`. */
 export type HeadingContext = 'path' | 'titles' | 'off'
@@ -16,17 +17,8 @@ export interface ContextOptions {
   readonly share?: number
 }
 
-/** Which part of `rendered` comes from which part of the source. What lies between was added. */
-export interface MappedSpan {
-  readonly rendered: Span
-  readonly source: Span
-}
-
-/** What to embed, and where it comes from. */
-export interface Rendering {
-  readonly text: string
-  readonly sourceMap: readonly MappedSpan[]
-}
+/** How many enclosing nodes are considered for context: deeper nesting than this shows its innermost ones. */
+const mostLooked = 64
 
 /** What is written before a chunk: leads of its enclosing nodes, outermost first. */
 interface Prefix {
@@ -43,6 +35,7 @@ interface Prefix {
 export class Context {
   readonly #text: string
   readonly #enclosing: Enclosing
+  readonly #renderSlice: Outline['render']
   readonly #measure: CompleteMeasure
   readonly #limit: number
   readonly #headings: HeadingContext
@@ -56,6 +49,7 @@ export class Context {
   ) {
     this.#text = text
     this.#enclosing = new Enclosing(outline)
+    this.#renderSlice = outline.render
     this.#measure = rules.measure
     this.#limit = rules.size
     this.#headings = rules.context.headings ?? 'path'
@@ -67,9 +61,31 @@ export class Context {
     return Math.max(1, this.#limit - this.#prefix(start).size)
   }
 
+  /**
+   * A place up to which a chunk may reach, where what is embedded is shorter than the source: as much further as the part up
+   * to `reach` foretells, in a few steps. The packer measures what it takes of it.
+   */
+  stretch(start: number, reach: number, end: number): number {
+    if (this.#renderSlice === undefined) return reach
+    let stretched = reach
+    for (let step = 0; step < 3 && stretched < end; step++) {
+      const size = this.size({ start, end: stretched })
+      if (size >= 0.9 * this.#limit) break
+      const factor = Math.min(4, this.#limit / Math.max(1, size))
+      stretched = Math.min(end, start + Math.ceil((stretched - start) * factor))
+    }
+    return stretched
+  }
+
+  /** Whether a chunk embeds nothing: all of it is markup, or left out by the format. */
+  isEmpty(span: Span): boolean {
+    return this.#renderSlice !== undefined && this.#renderSlice(span).text.trim() === ''
+  }
+
   /** The size of what is embedded for a chunk. */
   size(span: Span): number {
-    if (this.#prefix(span.start).leads.length === 0 && this.#closers(span).length === 0) {
+    const isBare = this.#prefix(span.start).leads.length === 0 && this.#closers(span).length === 0
+    if (isBare && this.#renderSlice === undefined) {
       return this.#measure.size(this.#text, span)
     }
     const { text } = this.render(span)
@@ -80,9 +96,11 @@ export class Context {
     let text = ''
     const sourceMap: MappedSpan[] = []
     const copy = (source: Span) => {
-      const start = text.length
-      text += this.#text.slice(source.start, source.end)
-      sourceMap.push({ rendered: { start, end: text.length }, source })
+      const base = text.length
+      const written = this.#written(source)
+      text += written.text
+      for (const { rendered, source: from } of written.sourceMap)
+        sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source: from })
     }
     for (const node of this.#prefix(span.start).leads) {
       if (node.kind === 'section' && this.#headings === 'titles') text += node.title
@@ -135,7 +153,9 @@ export class Context {
   #findPrefix(start: number): Prefix {
     const leads: OutlineNode[] = []
     let size = 0
+    let looked = 0
     for (const node of this.#enclosing.speaking(start)) {
+      if (++looked > mostLooked) break
       if (node.lead === undefined || node.lead.end > start || node.start >= start) continue
       if (node.kind === 'section' && this.#headings === 'off') continue
       const lead = this.#sizeOfLead(node)
@@ -150,25 +170,34 @@ export class Context {
     return { start, leads: leads.reverse(), size }
   }
 
+  /** A part of the source as it is embedded. */
+  #written(source: Span): Rendering {
+    if (this.#renderSlice !== undefined) return this.#renderSlice(source)
+    const text = this.#text.slice(source.start, source.end)
+    return { text, sourceMap: [{ rendered: { start: 0, end: text.length }, source }] }
+  }
+
   /** With the line ends behind it. */
   #sizeOfLead(node: OutlineNode): number {
     const written =
       node.kind === 'section' && this.#headings === 'titles'
         ? `${node.title}\n\n`
-        : `${this.#text.slice(node.lead!.start, node.lead!.end)}${node.kind === 'section' ? '\n\n' : '\n'}`
+        : `${this.#written(node.lead!).text}${node.kind === 'section' ? '\n\n' : '\n'}`
     return this.#measure.size(written, { start: 0, end: written.length })
   }
 
   /** The nodes that a chunk shows the opening of and ends inside of, innermost first. */
   #closers({ start, end }: Span): OutlineNode[] {
     const open: OutlineNode[] = []
-    const { leads } = this.#prefix(start)
     if (end >= this.#text.length) return open
+    const endsInside = (node: OutlineNode) =>
+      node.closer !== undefined && node.end > end && node.lead !== undefined && node.lead.end <= end
     for (const node of this.#enclosing.speaking(end - 1)) {
-      if (node.closer === undefined || node.end <= end || node.lead === undefined || node.lead.end > end)
-        continue
-      if (node.lead.start >= start || leads.includes(node)) open.push(node)
+      if (node.start < start) break
+      if (endsInside(node)) open.push(node)
     }
+    const { leads } = this.#prefix(start)
+    for (let i = leads.length - 1; i >= 0; i--) if (endsInside(leads[i]!)) open.push(leads[i]!)
     return open
   }
 }

@@ -1,5 +1,5 @@
 import type { Outline, OutlineNode } from './outline.js'
-import { firstAfter } from './outline-levels.js'
+import { firstAfter } from './span-set.js'
 
 /** Finds the nodes around a place. */
 export class Enclosing {

@@ -1,6 +1,13 @@
-import { type Boundaries, type Boundary, eachIn, strengths, strongestIn } from '../boundaries/boundary.js'
-import type { Span } from '../span.js'
+import {
+  type Boundaries,
+  type Boundary,
+  eachIn,
+  firstIn,
+  strengths,
+  strongestIn,
+} from '../boundaries/boundary.js'
 import type { CutPlaces, Outline } from './outline.js'
+import { firstAfter, type SpanSet } from './span-set.js'
 
 /** The places of an outline as a level of boundaries. */
 export function outlinePlaces(outline: Outline): Boundaries {
@@ -27,27 +34,32 @@ export function outlinePlaces(outline: Outline): Boundaries {
 }
 
 /** A level without the boundaries that fall strictly inside given spans. */
-export function outside(level: Boundaries, spans: readonly Span[]): Boundaries {
-  if (spans.length === 0) return level
-  const starts = Uint32Array.from(spans, (span) => span.start)
-  /** The span that a position lies strictly inside of. */
-  const around = (at: number): Span | undefined => {
-    const span = spans[firstAfter(starts, at - 1) - 1]
-    return span !== undefined && at < span.end ? span : undefined
-  }
+export function outside(level: Boundaries, spans: SpanSet): Boundaries {
+  if (spans.size === 0) return level
+  const { units } = level
   return {
     name: level.name,
     strength: level.strength,
+    ...(units !== undefined && { units }),
     *within(text, span) {
-      for (const boundary of eachIn(level, text, span)) if (!around(boundary.at)) yield boundary
+      for (const boundary of eachIn(level, text, span)) if (spans.around(boundary.at) === -1) yield boundary
     },
     strongest(text, { start, end }) {
-      let to = end
-      while (to > start) {
+      const last = spans.around(end)
+      for (let to = last === -1 ? end : spans.starts[last]!; to > start; ) {
         const found = strongestIn(level, text, { start, end: to })
-        const inside = found && around(found.at)
-        if (inside === undefined) return found
-        to = inside.start
+        const inside = found === undefined ? -1 : spans.around(found.at)
+        if (inside === -1) return found
+        to = spans.starts[inside]!
+      }
+      return undefined
+    },
+    first(text, { start, end }) {
+      for (let from = start; from < end; ) {
+        const found = firstIn(level, text, { start: from, end })
+        const inside = found === undefined ? -1 : spans.around(found.at)
+        if (inside === -1) return found
+        from = Math.max(found!.at, spans.ends[inside]! - 1)
       }
       return undefined
     },
@@ -56,16 +68,4 @@ export function outside(level: Boundaries, spans: readonly Span[]): Boundaries {
 
 function boundaryAt({ at, strength }: CutPlaces, index: number): Boundary {
   return { at: at[index]!, strength: strength[index]! }
-}
-
-/** The index of the first of ascending positions that is greater than `at`. */
-export function firstAfter(positions: Uint32Array, at: number): number {
-  let low = 0
-  let high = positions.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (positions[middle]! <= at) low = middle + 1
-    else high = middle
-  }
-  return low
 }

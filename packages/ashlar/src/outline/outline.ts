@@ -1,4 +1,5 @@
 import type { Span } from '../span.js'
+import type { Rendering } from './rendering.js'
 
 /** What a node of an outline is. A chunk's `kind` is that of the innermost node that holds all of it. */
 export type NodeKind =
@@ -67,6 +68,8 @@ export interface Outline {
   readonly unbroken: readonly Span[]
   /** What the format leaves out of chunks on purpose, such as scripts. */
   readonly skipped?: readonly Span[]
+  /** What is embedded for a slice, where that is not the slice itself: text without markup. */
+  render?(span: Span): Rendering
 }
 
 /** A node that is not yet done. */
@@ -75,8 +78,9 @@ type GrowingNode = { -readonly [Key in keyof OutlineNode]: OutlineNode[Key] }
 /** Collects nodes and places while a format reads a source from its beginning to its end. */
 export class OutlineBuilder {
   readonly #nodes: GrowingNode[] = []
-  readonly #at: number[] = []
-  readonly #strength: number[] = []
+  #at = new Uint32Array(1024)
+  #strength = new Uint8Array(1024)
+  #places = 0
   readonly #verbatim: Span[] = []
   readonly #unbroken: Span[] = []
   readonly #skipped: Span[] = []
@@ -85,10 +89,7 @@ export class OutlineBuilder {
   open(node: Omit<OutlineNode, 'end'>): number {
     const { kind, start, parent } = node
     const opened: GrowingNode = { kind, start, end: start, parent }
-    if (node.lead !== undefined) opened.lead = node.lead
-    if (node.leadIsNeeded !== undefined) opened.leadIsNeeded = node.leadIsNeeded
-    if (node.closer !== undefined) opened.closer = node.closer
-    if (node.title !== undefined) opened.title = node.title
+    takeOver(opened, node)
     return this.#nodes.push(opened) - 1
   }
 
@@ -96,7 +97,7 @@ export class OutlineBuilder {
   close(index: number, end: number, more?: Partial<Omit<OutlineNode, 'start' | 'end' | 'parent'>>): void {
     const node = this.#nodes[index]!
     node.end = end
-    if (more !== undefined) Object.assign(node, more)
+    if (more !== undefined) takeOver(node, more)
   }
 
   /** A node whose end is known. Gives its index. */
@@ -106,12 +107,15 @@ export class OutlineBuilder {
 
   /** A place to cut. Places are to come in order; of two at the same position the stronger counts. */
   place(at: number, strength: number): void {
-    const last = this.#at.length - 1
-    if (this.#at[last] === at) this.#strength[last] = Math.max(this.#strength[last]!, strength)
-    else {
-      this.#at.push(at)
-      this.#strength.push(strength)
+    const last = this.#places - 1
+    if (last >= 0 && this.#at[last] === at) {
+      if (strength > this.#strength[last]!) this.#strength[last] = strength
+      return
     }
+    if (this.#places === this.#at.length) this.#growPlaces()
+    this.#at[this.#places] = at
+    this.#strength[this.#places] = strength
+    this.#places++
   }
 
   verbatim(span: Span): void {
@@ -129,10 +133,31 @@ export class OutlineBuilder {
   build(): Outline {
     return {
       nodes: this.#nodes,
-      places: { at: new Uint32Array(this.#at), strength: new Uint8Array(this.#strength) },
+      places: {
+        at: this.#at.slice(0, this.#places),
+        strength: this.#strength.slice(0, this.#places),
+      },
       verbatim: this.#verbatim,
       unbroken: this.#unbroken,
       ...(this.#skipped.length > 0 && { skipped: this.#skipped }),
     }
   }
+
+  #growPlaces(): void {
+    const at = new Uint32Array(2 * this.#places)
+    const strength = new Uint8Array(2 * this.#places)
+    at.set(this.#at)
+    strength.set(this.#strength)
+    this.#at = at
+    this.#strength = strength
+  }
+}
+
+/** Field by field: copying whole objects takes most of the time of reading. */
+function takeOver(node: GrowingNode, more: Partial<OutlineNode>): void {
+  if (more.kind !== undefined) node.kind = more.kind
+  if (more.lead !== undefined) node.lead = more.lead
+  if (more.leadIsNeeded !== undefined) node.leadIsNeeded = more.leadIsNeeded
+  if (more.closer !== undefined) node.closer = more.closer
+  if (more.title !== undefined) node.title = more.title
 }

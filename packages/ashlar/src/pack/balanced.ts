@@ -1,5 +1,6 @@
 import { lookAhead } from '../boundaries/boundary.js'
 import { AshlarError } from '../errors.js'
+import { refuseUnknownKeys } from '../known-keys.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { collectCandidates } from './candidates.js'
 import { cheapestPath } from './cheapest-path.js'
@@ -21,13 +22,14 @@ export interface BalancedOptions {
  *
  *     sum over chunks of ((size - target) / target)^2 + cost of the boundary at its end
  *
- * found by dynamic programming over the boundaries of a bounded horizon (about eight chunks), of which all but the last
+ * found by dynamic programming over the boundaries of a bounded horizon (about twelve chunks), of which all but the last
  * two are kept before planning on; that is the optimal paragraph breaking of Knuth and Plass (1981) with chunks for
  * lines. A paragraph end costs nothing, a sentence end 0.04, a place inside a sentence 0.3 and more.
  *
  * @throws AshlarError `invalid-option` for a target that is no positive number.
  */
 export function balanced(options: BalancedOptions = {}): Packer {
+  refuseUnknownKeys('balanced', options, ['target'])
   const { target = 0.75 } = options
   if (typeof target !== 'number' || !(target > 0) || (target > 1 && !Number.isInteger(target))) {
     throw new AshlarError({

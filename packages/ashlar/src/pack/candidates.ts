@@ -18,12 +18,12 @@ export interface Candidates {
 }
 
 /** How many chunks a plan looks ahead. */
-const horizonChunks = 8
+const horizonChunks = 12
 /** How many places, at the most, are weighed for one chunk of the target size. */
 const placesPerChunk = 24
 
 /**
- * The boundaries of a horizon of about eight budgets. Sentence ends and better are all taken, thinned to 24 a chunk;
+ * The boundaries of a horizon of about twelve budgets. Sentence ends and better are all taken, thinned to 24 a chunk;
  * finer levels only where there is nothing better for a third of a chunk.
  */
 export function collectCandidates(
@@ -50,7 +50,7 @@ export function collectCandidates(
   }
   if (!complete) places.pop()
   const looked = complete ? Math.max(horizon, hops.looked) : horizon + 2 * lookAhead + (hops.looked - hops.to)
-  return { ...measurePlaces(task, places), complete, looked }
+  return { ...measurePlaces(task, places, budget), complete, looked }
 }
 
 function hopAhead(
@@ -109,14 +109,17 @@ function refine(
 function measurePlaces(
   { text, measure, trim }: PackingTask,
   places: readonly Boundary[],
+  budget: number,
 ): Pick<Candidates, 'at' | 'strength' | 'sizeBefore' | 'spaceBefore'> {
   const sizeBefore = new Float64Array(places.length)
   const spaceBefore = new Float64Array(places.length)
   for (let i = 1; i < places.length; i++) {
     const start = places[i - 1]!.at
     const end = places[i]!.at
-    sizeBefore[i] = sizeBefore[i - 1]! + measure.size(text, { start, end })
-    if (trim) spaceBefore[i] = measure.size(text, { start: trimWhiteSpace(text, start, end), end })
+    // What does not fit into any chunk is not measured as a whole: it may be far longer than a chunk.
+    const fits = measure.reach(text, start, budget) >= end
+    sizeBefore[i] = sizeBefore[i - 1]! + (fits ? measure.size(text, { start, end }) : budget + 1)
+    if (trim && fits) spaceBefore[i] = measure.size(text, { start: trimWhiteSpace(text, start, end), end })
   }
   return {
     at: places.map((place) => place.at),

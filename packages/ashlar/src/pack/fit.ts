@@ -1,6 +1,13 @@
-import { type Boundaries, type Boundary, lookAhead, lookBehind, strongestIn } from '../boundaries/boundary.js'
+import {
+  type Boundaries,
+  type Boundary,
+  lookAhead,
+  lookBehind,
+  strengths,
+  strongestIn,
+} from '../boundaries/boundary.js'
 import type { Span } from '../span.js'
-import { isGraphemeBoundary, nextGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
+import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { type Cut, embeddedSize, type PackingTask, roomFrom } from './task.js'
 
@@ -24,11 +31,13 @@ const longestCluster = 256
  * behind the repeated part, or in a room whose `least` and `most` leave no place.
  */
 export function fit(task: PackingTask, room: Room): Cut | undefined {
-  const { text, end, measure } = task
+  const { text, end } = task
   const { start, floor } = room
-  const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
+  const reach = reachFrom(task, start)
   const looked = Math.max(2 * reach - start, reach) + 2 * lookAhead
   let top = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
+  if (isInsideCluster(text, floor) && isInsideCluster(text, reach))
+    return start < floor ? undefined : forced(task, floor)
   if (room.most !== undefined) top = Math.min(top, room.most)
   for (let attempt = 0; top > floor; attempt++) {
     const choice = choose(task, room, top)
@@ -39,6 +48,20 @@ export function fit(task: PackingTask, room: Room): Cut | undefined {
   }
   if (start < floor || room.least !== undefined || room.most !== undefined) return undefined
   return forced(task, floor)
+}
+
+/**
+ * Whether a place is inside a grapheme cluster, as it is only in a heap of marks that was cut before. Boundaries that are
+ * looked for from there on would not know of its beginning.
+ */
+function isInsideCluster(text: string, at: number): boolean {
+  return !isGraphemeBoundary(text, at, Math.max(0, at - lookBehind))
+}
+
+function reachFrom(task: PackingTask, start: number): number {
+  const { text, end, measure, context } = task
+  const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
+  return context === undefined ? reach : context.stretch(start, reach, end)
 }
 
 interface Choice {
@@ -55,10 +78,10 @@ function choose(task: PackingTask, room: Room, top: number): Choice | undefined 
   const { floor, least = 0 } = room
   const start = least - 1 > floor ? previousGraphemeBoundary(text, least - 1, floor) : floor
   const isLong = top - start > longWindow
-  let present: number | undefined
+  let present = isLong && isDense(text, start, top) ? unitIndex.levelsWithin(text, start, top) : undefined
   for (let level = 0; level < levels.length && start < top; level++) {
     const { units, strength } = levels[level]!
-    if (isLong && units !== undefined) {
+    if (isLong && units !== undefined && (present !== undefined || strength < strengths.line)) {
       const near = present === undefined ? strongestNear(levels[level]!, task, top, floor) : undefined
       if (near !== undefined && near.strength >= strength) return { at: near.at, level }
       present ??= unitIndex.levelsWithin(text, start, top)
@@ -68,6 +91,18 @@ function choose(task: PackingTask, room: Room, top: number): Choice | undefined 
     if (at !== undefined) return { at, level }
   }
   return undefined
+}
+
+/**
+ * Whether a window looks like one of a script beyond ASCII. There the search for single characters that finds line ends in
+ * ASCII in no time is slow, and one pass for all levels is the quickest way to know which have anything.
+ */
+function isDense(text: string, start: number, end: number): boolean {
+  return (
+    text.charCodeAt(end - 1) > 0x7f &&
+    text.charCodeAt((start + end) >> 1) > 0x7f &&
+    text.charCodeAt(start) > 0x7f
+  )
 }
 
 /** The strongest boundary in the last part of a long window. */
@@ -131,9 +166,8 @@ function forced(task: PackingTask, floor: number): Cut {
   const { text, end: last, measure, levels, trim, size: limit } = task
   const start = trim ? skipWhiteSpace(text, floor, last) : floor
   const reach = Math.min(last, measure.reach(text, start, limit))
-  let end = nextGraphemeBoundary(text, start, Math.min(last, start + longestCluster + 1))
-  const isHeap =
-    end - start > longestCluster || !isGraphemeBoundary(text, start, Math.max(0, start - lookBehind))
+  let end = clusterEnd(text, start, Math.min(last, Math.max(start + longestCluster, reach) + 1))
+  const isHeap = end - start > longestCluster || isInsideCluster(text, start)
   if (isHeap) end = Math.min(end, codePointsUpTo(text, start, reach))
   const size = measure.size(text, { start, end })
   const looked = Math.max(2 * reach - start, end) + 2 * lookAhead
@@ -147,6 +181,14 @@ function forced(task: PackingTask, floor: number): Cut {
     bare: true,
     looked,
   }
+}
+
+/** Where the cluster that holds the place behind `start` ends, `ceiling` at the furthest. */
+function clusterEnd(text: string, start: number, ceiling: number): number {
+  const floor = Math.max(0, start - lookBehind)
+  let end = start + 1
+  while (end < ceiling && !isGraphemeBoundary(text, end, floor)) end++
+  return end
 }
 
 function codePointsUpTo(text: string, floor: number, reach: number): number {

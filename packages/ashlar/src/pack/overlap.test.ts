@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chunk, fixed, recursive, sentence, word, words } from '../index.js'
+import { assertFaithful } from '../testing/index.js'
 
 const texts = (...given: Parameters<typeof chunk>) => chunk(...given).map((one) => one.text)
 
@@ -27,6 +28,24 @@ describe('overlap', () => {
       strategy: sentence(),
     })
     expect(chunks.map((one) => one.text)).toEqual(['One. Two. Three.', 'Three. Four.', 'Four. Five.'])
+  })
+
+  test('that may be whole sentences is never a part of one', () => {
+    const text = 'Mason lays rain. Dry dry. Mason and true mason and.'
+    expect(texts(text, { size: 31, overlap: { sentences: 1 }, strategy: sentence() })).toEqual([
+      'Mason lays rain. Dry dry.',
+      'Mason and true mason and.',
+    ])
+  })
+
+  test('is at most what was asked, also by a measure by which parts may be larger than the whole', () => {
+    const odd = (piece: string) =>
+      piece.length + ([...piece].reduce((sum, one) => sum * 31 + one.charCodeAt(0), 0) % 13)
+    const text = 'bb.cccaab ddd.eef ghh iij.kkl mm'
+    const options = { size: 16, overlap: 6, measure: odd }
+    for (const strategy of [fixed(), word(), sentence(), recursive()]) {
+      assertFaithful(text, chunk(text, { ...options, strategy }), { ...options, strategy })
+    }
   })
 
   test('begins at a word', () => {

@@ -23,8 +23,17 @@ export function overlapStart(task: PackingTask, previous: Cut, floor: number, co
       ? startByUnits(task, previous, overlap.units)
       : startBySentences(task, previous, overlap.sentences)
   if (start === undefined) return floor
-  if (contentEnd === undefined) return yieldToContent(task, previous, start, floor)
-  return startBefore(task, previous, { start, floor, contentEnd })
+  const yielded =
+    contentEnd === undefined
+      ? yieldToContent(task, previous, start, floor)
+      : startBefore(task, previous, { start, floor, contentEnd })
+  return yielded === start || isWithinRule(task, previous, yielded) ? yielded : floor
+}
+
+/** Whether a shortened part is still what was asked: by a measure that is not monotone it may have grown. */
+function isWithinRule({ overlap, measure, text }: PackingTask, previous: Cut, start: number): boolean {
+  if (overlap === undefined || !('units' in overlap) || measure.monotone || start >= previous.end) return true
+  return measure.size(text, { start, end: previous.end }) <= overlap.units
 }
 
 function startByUnits(task: PackingTask, previous: Cut, units: number): number | undefined {
@@ -64,14 +73,17 @@ function wordLevel(levels: readonly Boundaries[]): number {
 }
 
 function startBySentences(task: PackingTask, previous: Cut, count: number): number | undefined {
+  return sentenceStarts(task, previous).slice(-count)[0]
+}
+
+/** Where sentences begin inside the previous chunk. */
+function sentenceStarts(task: PackingTask, previous: Cut): readonly number[] {
   const level = task.levels.find((candidate) => candidate.strength === strengths.sentence) ?? sentences()
   const starts: number[] = []
   for (const { at } of eachIn(level, task.text, { start: previous.start, end: previous.end - 1 })) {
-    if (!isGraphemeBoundary(task.text, at, previous.start)) continue
-    starts.push(at)
-    if (starts.length > count) starts.shift()
+    if (isGraphemeBoundary(task.text, at, previous.start)) starts.push(at)
   }
-  return starts[0]
+  return starts
 }
 
 /**
@@ -97,7 +109,12 @@ function startBefore(
 ): number {
   const low = task.measure.reachBack(task.text, contentEnd, roomFrom(task, start), start)
   if (low <= start) return start
-  return low >= previous.end ? floor : (boundaryFrom(task, previous, low) ?? floor)
+  if (low >= previous.end) return floor
+  const shortened =
+    task.overlap !== undefined && 'sentences' in task.overlap
+      ? sentenceStarts(task, previous).find((at) => at >= low)
+      : boundaryFrom(task, previous, low)
+  return shortened ?? floor
 }
 
 /** True when what is kept whole behind `floor` ends before `reach`. Looks at the finest level alone when that is enough. */

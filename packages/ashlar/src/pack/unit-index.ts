@@ -1,6 +1,7 @@
-import { type Boundaries, lookBehind } from '../boundaries/boundary.js'
+import type { Boundaries } from '../boundaries/boundary.js'
 
-/** How far behind a span a code unit may stand that makes a boundary in it. */
+/** How far before a span and behind it a code unit may stand that makes a boundary in it. */
+const before = 132
 const behind = 32
 
 /**
@@ -9,11 +10,17 @@ const behind = 32
  */
 export class UnitIndex {
   readonly #levels: readonly Boundaries[]
-  #bits: Uint32Array | undefined
+  #bits: Uint8Array | Uint32Array | undefined
   #all = 0
 
   constructor(levels: readonly Boundaries[]) {
     this.#levels = levels
+  }
+
+  isFor(levels: readonly Boundaries[]): boolean {
+    return (
+      levels.length === this.#levels.length && levels.every((level, index) => level === this.#levels[index])
+    )
   }
 
   /** A bit for each level that may have a boundary in a span; always set for levels that do not name their units. */
@@ -22,8 +29,17 @@ export class UnitIndex {
     const all = this.#all
     let found = this.#unnamed()
     const to = Math.min(text.length, end + behind)
-    for (let at = Math.max(0, start - lookBehind); at < to && found !== all; at++)
-      found |= bits[text.charCodeAt(at)]!
+    let at = Math.max(0, start - before)
+    // Four at a time: mostly there is nothing.
+    for (; at + 4 <= to && found !== all; at += 4) {
+      const met =
+        bits[text.charCodeAt(at)]! |
+        bits[text.charCodeAt(at + 1)]! |
+        bits[text.charCodeAt(at + 2)]! |
+        bits[text.charCodeAt(at + 3)]!
+      if (met !== 0) found |= met
+    }
+    for (; at < to && found !== all; at++) found |= bits[text.charCodeAt(at)]!
     return found
   }
 
@@ -34,9 +50,9 @@ export class UnitIndex {
     )
   }
 
-  #table(): Uint32Array {
+  #table(): Uint8Array | Uint32Array {
     if (this.#bits !== undefined) return this.#bits
-    const bits = new Uint32Array(0x10000)
+    const bits = this.#levels.length <= 8 ? new Uint8Array(0x10000) : new Uint32Array(0x10000)
     this.#levels.forEach(({ units }, index) => {
       this.#all |= 1 << index
       if (units !== undefined)

@@ -1,5 +1,6 @@
 import { type Boundaries, strengths } from '../boundaries/boundary.js'
 import { AshlarError } from '../errors.js'
+import { refuseUnknownKeys } from '../known-keys.js'
 import { contentStart } from './content-start.js'
 import { fit } from './fit.js'
 import { greedy } from './greedy.js'
@@ -22,6 +23,7 @@ export interface WindowsOptions {
  * @throws AshlarError `invalid-option` for a slack that is no number from 0 to 0.5.
  */
 export function windows(options: WindowsOptions = {}): Packer {
+  refuseUnknownKeys('windows', options, ['slack'])
   const { slack = 0 } = options
   if (typeof slack !== 'number' || !(slack >= 0 && slack <= 0.5)) {
     throw new AshlarError({

@@ -25,6 +25,9 @@ export function toSource(source: string | Source): Source {
   }
   const { id, metadata } = source
   if (id !== undefined && typeof id !== 'string') throw refusal(`id: ${String(id)}`, 'a string')
+  if (metadata !== undefined && (typeof metadata !== 'object' || metadata === null)) {
+    throw refusal(`metadata: ${String(metadata)}`, 'an object')
+  }
   if (metadata !== undefined) checkCopyable(metadata)
   return source
 }

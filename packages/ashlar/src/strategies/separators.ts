@@ -2,6 +2,7 @@ import { type Boundaries, strengths } from '../boundaries/boundary.js'
 import { graphemes } from '../boundaries/graphemes.js'
 import { type SeparatorPlace, separator } from '../boundaries/separators.js'
 import { AshlarError } from '../errors.js'
+import { refuseUnknownKeys } from '../known-keys.js'
 import type { Strategy } from './strategy.js'
 
 /** The list that LangChain's recursive splitter uses by default. */
@@ -25,6 +26,7 @@ export function separators(
       wanted: "a list of strings or patterns, such as ['\\n\\n', '\\n', ' ', '']",
     })
   }
+  refuseUnknownKeys('separators', options, ['keep'])
   const levels = patterns.map((pattern, index): Boundaries => {
     if (pattern === '') return graphemes()
     const strength = Math.max(strengths.word, strengths.paragraph - 8 * index)

@@ -22,6 +22,8 @@ export interface Strategy {
    * boundaries of at least this strength would else be cut. Default `strengths.word`.
    */
   readonly keeps?: number
+  /** Present where the indentation of a chunk's first line means nothing, so that it is trimmed; without an outline it always is. */
+  readonly trimsIndentation?: true
   /** The packer for this strategy when the caller names none. */
   readonly packer?: Packer
 }

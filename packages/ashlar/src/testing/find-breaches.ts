@@ -1,5 +1,6 @@
 import type { Chunk } from '../chunk.js'
 import { type ChunkOptions, type Settings, settle } from '../options.js'
+import type { Outline } from '../outline/outline.js'
 import { countGraphemes, isGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace } from '../unicode/white-space.js'
 
@@ -37,7 +38,9 @@ export function findBreaches(
   const report = (point: ContractPoint, index: number, what: string) => {
     if (!found.has(point)) found.set(point, { point, where: `chunk ${index} of ${chunks.length}`, what })
   }
-  const inspection: Inspection = { source, chunks, settings, clusters: clusterStarts(source), report }
+  const { strategy } = settings
+  const render = strategy.outline?.({ text: source }).render
+  const inspection: Inspection = { source, render, chunks, settings, clusters: clusterStarts(source), report }
   chunks.forEach((_, index) => {
     checkExact(inspection, index)
     checkOrder(inspection, index)
@@ -52,6 +55,8 @@ export function findBreaches(
 
 interface Inspection {
   readonly source: string
+  /** How the format renders a slice, where it does: what renders to nothing may be left out. */
+  readonly render: Outline['render']
   readonly chunks: readonly ChunkData[]
   readonly settings: Settings
   /** For each position whether a grapheme cluster begins there. */
@@ -132,13 +137,15 @@ function checkOverlap({ source, chunks, settings, report }: Inspection, index: n
   }
 }
 
-function checkCoverage({ source, chunks, settings, report }: Inspection): void {
+function checkCoverage({ source, render, chunks, settings, report }: Inspection): void {
   let covered = 0
+  const hasContent = (start: number, end: number) =>
+    render === undefined
+      ? skipWhiteSpace(source, start, end) < end
+      : render({ start, end }).text.trim() !== ''
   const gap = (end: number, index: number) => {
     if (end <= covered) return
-    const lost = settings.trim
-      ? skipWhiteSpace(source, covered, end) < end
-      : skipWhiteSpace(source, 0, source.length) < source.length
+    const lost = settings.trim || render ? hasContent(covered, end) : hasContent(0, source.length)
     if (lost) report('complete', index, `${show(source.slice(covered, end))} at ${covered} is in no chunk`)
   }
   chunks.forEach(({ start, end, text }, index) => {

@@ -174,27 +174,41 @@ export function limits(): fc.Arbitrary<Pick<ChunkOptions, 'size' | 'overlap' | '
     { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }) },
     { weight: 1, arbitrary: fc.integer({ min: 41, max: 400 }) },
   )
-  return size.chain((limit) =>
-    fc.record({
-      size: fc.constant(limit),
-      overlap: fc.oneof(
-        { weight: 3, arbitrary: fc.constant(0) },
-        { weight: 3, arbitrary: fc.integer({ min: 0, max: limit - 1 }) },
-        {
-          weight: 1,
-          arbitrary: fc.constantFrom<ChunkOptions['overlap']>(
-            '10%',
-            '50%',
-            { sentences: 1 },
-            { sentences: 2 },
+  return size
+    .chain((limit) =>
+      fc.record({
+        size: fc.constant(limit),
+        overlap: fc.oneof(
+          { weight: 3, arbitrary: fc.constant(0) },
+          { weight: 3, arbitrary: fc.integer({ min: 0, max: limit - 1 }) },
+          {
+            weight: 1,
+            arbitrary: fc.constantFrom<ChunkOptions['overlap']>(
+              '10%',
+              '50%',
+              { sentences: 1 },
+              { sentences: 2 },
+            ),
+          },
+        ) as fc.Arbitrary<NonNullable<ChunkOptions['overlap']>>,
+        min: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: Math.floor(limit / 2) })),
+        trim: fc.boolean(),
+        breaks: fc.option(
+          fc.constantFrom<NonNullable<ChunkOptions['breaks']>>(
+            '\n',
+            '\f',
+            /^# .+$/m,
+            /\s(?=\S)/,
+            /[\u0300-\u{1ffff}]/u,
           ),
-        },
-      ) as fc.Arbitrary<NonNullable<ChunkOptions['overlap']>>,
-      min: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: Math.floor(limit / 2) })),
-      trim: fc.boolean(),
-      ...{},
-    }),
-  )
+          {
+            nil: undefined,
+            freq: 6,
+          },
+        ),
+      }),
+    )
+    .map(({ breaks, ...rest }) => (breaks === undefined ? rest : { ...rest, breaks }))
 }
 
 /** A text and a way to cut it into pieces, anywhere: inside pairs and line ends too. */

@@ -1,4 +1,5 @@
 import { AshlarError } from '../errors.js'
+import { refuseUnknownKeys } from '../known-keys.js'
 import type { Measure } from '../measure/measure.js'
 import { countedTokens } from './counted-tokens.js'
 import { piecewiseTokens } from './piecewise-tokens.js'
@@ -31,6 +32,7 @@ export interface TokensOptions {
  * The measure throws `measure-failed` when the tokenizer throws or returns what is no number.
  */
 export function tokens(tokenizer: TokenCounter, options: TokensOptions = {}): Measure {
+  refuseUnknownKeys('tokens', options, ['margin'])
   const { margin = 0 } = options
   if (typeof margin !== 'number' || !(margin >= 0 && margin < Number.POSITIVE_INFINITY)) {
     throw new AshlarError({

@@ -8,6 +8,7 @@ import {
   separators,
   word,
 } from 'ashlar'
+import type { HtmlOptions } from 'ashlar/html'
 
 /** What a command line says about the strategy besides its name. */
 export interface StrategyGiven {
@@ -17,11 +18,14 @@ export interface StrategyGiven {
   readonly tokenizer?: string | undefined
   /** The folder that a tokenizer's file is looked up from. */
   readonly cwd: string
+  /** What of an HTML page counts, and what `rendered` is. */
+  readonly page?: Pick<HtmlOptions, 'as' | 'select' | 'ignore'>
+  /** Tells something on standard error. */
+  readonly note?: (line: string) => void
 }
 
 /** The strategies by name. A new one is an entry here. */
 export const strategies = {
-  auto: (given) => recursive(languageOf(given)),
   fixed: () => fixed(),
   token: tokenWindows,
   word: (given) => word(languageOf(given)),
@@ -29,13 +33,24 @@ export const strategies = {
   paragraph: (given) => paragraph(languageOf(given)),
   recursive: (given) => recursive(languageOf(given)),
   markdown: async (given) => (await import('ashlar/markdown')).markdown(languageOf(given)),
+  html: async (given) => (await import('ashlar/html')).html({ ...given.page, ...languageOf(given) }),
+  latex: async (given) => (await import('ashlar/latex')).latex(languageOf(given)),
+  rst: async (given) => (await import('ashlar/rst')).rst(languageOf(given)),
+  asciidoc: async (given) => (await import('ashlar/asciidoc')).asciidoc(languageOf(given)),
+  org: async (given) => (await import('ashlar/org')).org(languageOf(given)),
+  table: async () => (await import('ashlar/table')).table(),
+  json: async () => (await import('ashlar/json')).json(),
+  'json-lines': async () => (await import('ashlar/json-lines')).jsonLines(),
+  code: async ({ language, note = () => {} }) =>
+    (await import('./code-strategy.js')).codeStrategy(language, note),
   separators: (given) => separators(given.separators ?? langchainSeparators),
 } as const satisfies Record<string, (given: StrategyGiven) => Strategy | Promise<Strategy>>
 
-/** A name that `--strategy` takes. */
+/** The name of a strategy; `--strategy` takes `auto` besides. */
 export type StrategyName = keyof typeof strategies
 
-function languageOf({ language }: StrategyGiven): { readonly language?: string } {
+/** The language as the library's strategies take it. */
+export function languageOf({ language }: Pick<StrategyGiven, 'language'>): { readonly language?: string } {
   return language === undefined ? {} : { language }
 }
 

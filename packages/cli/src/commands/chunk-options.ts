@@ -1,9 +1,11 @@
+import type { HtmlForm } from 'ashlar/html'
 import { type PackerName, packers } from '../choices/packers.js'
 import { type StrategyName, strategies } from '../choices/strategies.js'
 import { defaultUnit, type UnitName, units } from '../choices/units.js'
 import { inputOptions } from '../options/input-options.js'
 import type { OptionTable, OptionValues } from '../options/option.js'
 import {
+  anyText,
   escapedText,
   keyValue,
   oneOf,
@@ -18,14 +20,22 @@ import { type FormatName, formats } from '../outputs/formats.js'
 const namesOf = <Name extends string>(choices: Readonly<Record<Name, unknown>>) =>
   Object.keys(choices) as Name[]
 
+const strategyNames = ['auto', ...namesOf(strategies)] as const
+
 /** The options of `ashlar chunk`: parsing, help and the check of the documentation all read this table. */
 export const chunkOptions = {
   strategy: {
     flags: '-s, --strategy <name>',
-    summary: `where to cut: ${namesOf(strategies).join(', ')}`,
-    parse: oneOf<StrategyName>(namesOf(strategies)),
-    fallback: 'auto' as StrategyName,
+    summary: `where to cut: ${strategyNames.join(', ')}; auto goes by the name of the file, else by its text`,
+    parse: oneOf<StrategyName | 'auto'>(strategyNames),
+    fallback: 'auto' as StrategyName | 'auto',
     soughtAs: ['splitter', 'chunker', 'method', 'mode', 'type'],
+  },
+  as: {
+    flags: '--as <format>',
+    summary: 'what --strategy auto is to take the inputs for, whatever their names: markdown, recursive, ...',
+    parse: oneOf<StrategyName>(namesOf(strategies)),
+    soughtAs: ['input-format', 'from'],
   },
   size: {
     flags: '-n, --size <n>',
@@ -68,9 +78,10 @@ export const chunkOptions = {
   },
   language: {
     flags: '-l, --language <code>',
-    summary: 'the language of the text (en, de, zh, ...), where the strategy uses it',
+    summary:
+      'the language of the text (en, de, zh, ...) or of the code (python, go, ...; see ashlar languages)',
     parse: someText,
-    soughtAs: ['locale'],
+    soughtAs: ['locale', 'lang', 'syntax'],
   },
   breaks: {
     flags: '--breaks <pattern>',
@@ -84,6 +95,25 @@ export const chunkOptions = {
       'cut behind this text, with --strategy separators; may be given several times, strongest first (\\n, \\t work)',
     parse: escapedText,
     soughtAs: ['separators', 'delimiter', 'delimiters'],
+  },
+  select: {
+    flags: '--select <css>',
+    summary: 'of HTML only what lies in elements that this selector matches',
+    parse: someText,
+    soughtAs: ['selector', 'include'],
+  },
+  ignore: {
+    flags: '--ignore <css>',
+    summary:
+      'of HTML leave out elements that this selector matches ("" for none; default: nav, footer, aside beside a main or article), with --render text or markdown',
+    soughtAs: ['exclude'],
+    parse: anyText,
+  },
+  render: {
+    flags: '--render <form>',
+    summary: 'what is embedded of HTML: html (as it is), text or markdown',
+    parse: oneOf<HtmlForm>(['html', 'text', 'markdown']),
+    soughtAs: ['rendering', 'output-form'],
   },
   trim: {
     flags: '--trim <true|false>',

@@ -1,13 +1,18 @@
-import { type ChunkOptions, chunk, chunkIterator, chunkStream } from 'ashlar'
+import { type ChunkOptions, chunk, chunkIterator, chunkStream, recursive } from 'ashlar'
+import { codeLanguages } from 'ashlar/code'
+import { sniffedLength } from '../choices/format-of.js'
 import { packers } from '../choices/packers.js'
-import { strategies } from '../choices/strategies.js'
+import { languageOf } from '../choices/strategies.js'
+import { type StrategyChooser, strategyChooser } from '../choices/strategy-chooser.js'
 import { units } from '../choices/units.js'
 import type { CommandSpec } from '../command.js'
 import { type Host, isColoured } from '../host.js'
 import type { Document } from '../inputs/each-document.js'
+import { peek } from '../inputs/peek.js'
 import type { ChunkWriter } from '../outputs/chunk-writer.js'
 import { chunkWriter } from '../outputs/formats.js'
-import { runOverInputs, type Tools, withUsageErrors } from '../run-over-inputs.js'
+import { Report } from '../report.js'
+import { asUsageError, runOverInputs, type Tools, withUsageErrors } from '../run-over-inputs.js'
 import { UsageError } from '../usage-error.js'
 import { type ChunkValues, chunkOptions } from './chunk-options.js'
 
@@ -40,7 +45,7 @@ export const chunkCommand: CommandSpec<typeof chunkOptions> = {
 }
 
 async function runChunk(operands: readonly string[], values: ChunkValues, host: Host): Promise<number> {
-  const options = await libraryOptions(values, host.cwd)
+  const rules = await libraryOptions(values, host)
   const writer = await chunkWriter(
     { to: values.to, out: values.out, onTerminal: host.stdout.isTTY === true },
     {
@@ -52,21 +57,24 @@ async function runChunk(operands: readonly string[], values: ChunkValues, host: 
   )
   return runOverInputs({ operands, values, host }, (tools) => ({
     begin: () => writer.begin(),
-    visit: (document) => writeChunks(document, { options, metadata: values.metadata }, writer, tools),
+    visit: (document) => writeChunks(document, { ...rules, metadata: values.metadata }, writer, tools),
     end: () => writer.end(),
   }))
 }
 
-/** The options as the library takes them. It checks them before any input is read. */
-async function libraryOptions(values: ChunkValues, cwd: string): Promise<ChunkOptions> {
-  const { size, overlap, min, trim, breaks, language, separator, tokenizer } = values
+/** The options as the library takes them, and the strategy for each document. */
+async function libraryOptions(values: ChunkValues, host: Host): Promise<Rules> {
+  const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render } = values
   if (separator !== undefined && values.strategy !== 'separators') {
     throw new UsageError('--separator: wanted together with --strategy separators')
   }
   if (tokenizer !== undefined && values.unit !== 'tokens' && values.strategy !== 'token') {
     throw new UsageError(`--tokenizer: wanted together with --unit tokens, not ${values.unit}`)
   }
-  const rules = withUsageErrors(() => ({
+  if (values.as !== undefined && values.strategy !== 'auto') {
+    throw new UsageError(`--as: wanted together with --strategy auto, not ${values.strategy}`)
+  }
+  const options = withUsageErrors(() => ({
     size,
     overlap,
     trim,
@@ -75,38 +83,56 @@ async function libraryOptions(values: ChunkValues, cwd: string): Promise<ChunkOp
     ...(values.packer !== undefined && { packer: packers[values.packer]() }),
   }))
   // What is wrong here is told before a vocabulary is loaded.
-  withUsageErrors(() => chunk('', rules))
-  const given = { language, separators: separator, tokenizer, cwd }
-  const [strategy, measure] = await Promise.all([
-    withUsageErrors(() => strategies[values.strategy](given)),
-    units[values.unit](given),
-  ])
-  return { ...rules, strategy, measure }
+  withUsageErrors(() => chunk('', options))
+  const page = {
+    ...(select !== undefined && { select }),
+    ...(ignore !== undefined && { ignore }),
+    ...(render !== undefined && { as: render }),
+  }
+  const note = (line: string) => new Report(host.stderr).note(line)
+  const given = { language, separators: separator, tokenizer, cwd: host.cwd, page, note }
+  const isCode = language !== undefined && codeLanguages.some(({ name }) => name === language)
+  const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
+  const strategyFor = strategyChooser(chosen, given)
+  // A name or language that is refused is wrong usage, not the fault of the first document.
+  if (chosen !== 'code') withUsageErrors(() => recursive(languageOf(given)))
+  // The language of code may be told by the document.
+  if (chosen !== 'auto' && (chosen !== 'code' || language !== undefined))
+    await strategyFor('', '').catch((error) => Promise.reject(asUsageError(error)))
+  return { options: { ...options, measure: await units[values.unit](given) }, strategyFor }
+}
+
+/** How to cut, but for the strategy, and which strategy a document is cut by. */
+interface Rules {
+  readonly options: ChunkOptions
+  readonly strategyFor: StrategyChooser
 }
 
 /** What is asked for. */
-interface Asked {
-  readonly options: ChunkOptions
+interface Asked extends Rules {
   readonly metadata: Readonly<Record<string, string>> | undefined
 }
 
 async function writeChunks(
   document: Document,
-  asked: Asked,
+  { options, strategyFor, metadata }: Asked,
   writer: ChunkWriter,
   { sink, progress }: Tools,
 ): Promise<void> {
-  const naming = { id: document.name, ...(asked.metadata && { metadata: asked.metadata }) }
+  const naming = { id: document.name, ...(metadata && { metadata }) }
   if ('pieces' in document) {
-    for await (const chunk of chunkStream(document.pieces, { ...asked.options, ...naming })) {
+    const { head, pieces } = await peek(document.pieces, sniffedLength)
+    const strategy = await strategyFor(document.name, head)
+    for await (const chunk of chunkStream(pieces, { ...options, strategy, ...naming })) {
       const written = sink.write(writer.chunk(chunk))
       if (written) await written
     }
     return
   }
   const { text, bytes } = document
+  const strategy = await strategyFor(document.name, text.slice(0, sniffedLength))
   let done = 0
-  for (const chunk of chunkIterator({ text, ...naming }, asked.options)) {
+  for (const chunk of chunkIterator({ text, ...naming }, { ...options, strategy })) {
     const share = Math.floor((chunk.end / text.length) * bytes)
     const shown = progress.advance(share - done)
     if (shown) await shown

@@ -16,6 +16,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'count tokens, characters, words and bytes',
     load: async () => (await import('./count.js')).countCommand,
   },
+  languages: {
+    summary: 'list the programming languages that are known',
+    load: async () => (await import('./languages.js')).languagesCommand,
+  },
   sentences: {
     summary: 'show the sentences of texts',
     load: async () => (await import('./sentences.js')).sentencesCommand,

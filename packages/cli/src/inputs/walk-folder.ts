@@ -28,7 +28,7 @@ interface Place {
 
 /**
  * The regular files of a folder and the folders in it, in the order of their names' code units. `.gitignore` files
- * are obeyed, `.git` and `node_modules` passed over. Symbolic links are not followed: what they point to inside the
+ * are obeyed, `node_modules` and names that begin with a dot passed over. Symbolic links are not followed: what they point to inside the
  * folder is found anyway, and what lies outside is reported and left. Looks `depth` folders deep.
  */
 export function* walkFolder(
@@ -46,7 +46,7 @@ export function* walkFolder(
     for (const entry of entriesOf(place, shown, report)) {
       const path = join(place.path, entry.name)
       const below = place.below + entry.name
-      if (isIgnored(path, entry.isDirectory(), rules)) continue
+      if (entry.name.startsWith('.') || isIgnored(path, entry.isDirectory(), rules)) continue
       if (entry.isDirectory()) {
         if (isNeverRead(entry.name) || place.depth <= 1) continue
         folders.unshift({ path, below: `${below}/`, depth: place.depth - 1, rules })

@@ -44,6 +44,11 @@ export function truth(given: string): boolean {
   return oneOf(['true', 'false'])(given) === 'true'
 }
 
+/** Reads any text, an empty one too. */
+export function anyText(given: string): string {
+  return given
+}
+
 /** Reads any text but an empty one. */
 export function someText(given: string): string {
   if (given === '') throw new Refusal('something that is not empty')

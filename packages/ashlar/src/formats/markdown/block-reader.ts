@@ -2,7 +2,7 @@ import { strengths } from '../../boundaries/boundary.js'
 import type { Outline } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import { RuleFinder, underlineRank } from './block-marks.js'
-import { type Container, Containers } from './containers.js'
+import { type Container, Containers, deeper } from './containers.js'
 import { fencedPairs } from './fenced-pairs.js'
 import { frontMatter } from './front-matter.js'
 import { LineCursor } from './line-cursor.js'
@@ -19,11 +19,11 @@ export type Opened = 'leaf' | 'container' | 'nothing'
 /** Looks for a block that begins at the cursor, and begins it. */
 export type Opener = (reader: BlockReader) => Opened
 
-/** An item whose first line leads, unless it turns out to begin with something else than text. */
-interface ItemOnLine {
-  readonly container: Container
-  readonly start: number
-}
+/**
+ * What begins with a line: an item of the list that is open, a list, another block. A list in an item stays with the text
+ * before it: its beginning is a weaker place than those between its items.
+ */
+export type Beginning = 'item' | 'list' | 'block'
 
 /** A heading: its line or lines, and its text without marks. */
 export interface Heading {
@@ -54,7 +54,9 @@ export class BlockReader {
   #lastEnd = 0
   /** Whether a container began on this line. */
   #isInside = false
-  #itemOnLine: ItemOnLine | undefined
+  /** The first item that began on this line, which leads with it if text follows, and where it begins. */
+  #itemOnLine: Container | undefined
+  #itemStart = 0
 
   constructor(text: string) {
     this.text = text
@@ -83,20 +85,33 @@ export class BlockReader {
     return this.#isInside ? this.cursor.content : this.cursor.start
   }
 
+  /** The node that a block that begins here lies in, once it has begun. */
+  get parent(): number {
+    return this.containers.parent
+  }
+
+  /** How good the place before it is. */
+  get strength(): number {
+    return this.containers.strength
+  }
+
   /** Whether a paragraph would go on here, if nothing else began. */
   get isInParagraph(): boolean {
     return this.paragraph.isOpen && this.containers.matched === this.containers.depth
   }
 
-  /** Ends what the line does not go on with, and sets a place before it. Where lists go on, they stay open. */
-  begin(keepsList = false): void {
+  /** Ends what the line does not go on with, and sets a place before what begins. */
+  begin(what: Beginning = 'block'): void {
     const { containers } = this
     this.#closeLeaf()
     containers.closeTo(containers.matched, this.#lastEnd)
-    if (!keepsList && containers.top?.shape === 'list')
-      containers.closeTo(containers.depth - 1, this.#lastEnd)
+    const { top } = containers
+    if (what !== 'item' && top?.shape === 'list') containers.closeTo(containers.depth - 1, this.#lastEnd)
     if (containers.top) containers.top.isEmpty = false
-    if (!this.#isInside) this.writer.place(this.cursor.start, containers.strength)
+    if (this.#isInside) return
+    const { strength } = containers
+    const staysWithItem = what === 'list' && containers.top?.shape === 'indented'
+    this.writer.place(this.cursor.start, staysWithItem ? deeper(deeper(strength)) : strength)
   }
 
   /** Lets a container begin with the marker at the cursor, which the caller then enters. */
@@ -107,7 +122,9 @@ export class BlockReader {
 
   /** An item that began on this line. The outermost one leads with the line. */
   leadWithLine(container: Container, start: number): void {
-    this.#itemOnLine ??= { container, start }
+    if (this.#itemOnLine !== undefined) return
+    this.#itemOnLine = container
+    this.#itemStart = start
   }
 
   /** Adds a heading that is not yet glued to what follows. */
@@ -145,10 +162,14 @@ export class BlockReader {
   }
 
   #readLine(open: Opener): void {
-    const { cursor, containers, verbatim } = this
+    const { cursor, containers, paragraph, verbatim } = this
     this.#isInside = false
     this.#itemOnLine = undefined
     containers.match()
+    if (paragraph.isOpen && goesOnWithText(cursor.first)) {
+      paragraph.take()
+      return
+    }
     const fenced = containers.fencedToClose()
     if (fenced !== -1) this.#closeFenced(fenced)
     else if (verbatim.isOpen && containers.matched === containers.depth && verbatim.take()) return
@@ -174,7 +195,7 @@ export class BlockReader {
     else {
       if (!this.#isInside) this.begin()
       this.#setItemLead()
-      paragraph.begin(this.start, containers.parent, this.#itemOnLine?.container)
+      paragraph.begin(this.start, containers.parent, this.#itemOnLine)
     }
   }
 
@@ -218,9 +239,8 @@ export class BlockReader {
 
   #setItemLead(): void {
     const { contentEnd } = this.cursor
-    const item = this.#itemOnLine
-    if (item && contentEnd - item.start <= longestItemLead)
-      item.container.lead = { start: item.start, end: contentEnd }
+    if (this.#itemOnLine === undefined || contentEnd - this.#itemStart > longestItemLead) return
+    this.#itemOnLine.lead = { start: this.#itemStart, end: contentEnd }
   }
 
   #closeFenced(index: number): void {
@@ -232,9 +252,9 @@ export class BlockReader {
   }
 
   #closeLeaf(): void {
-    this.paragraph.close()
-    this.table.close()
-    this.verbatim.close()
+    if (this.paragraph.isOpen) this.paragraph.close()
+    else if (this.table.isOpen) this.table.close()
+    else if (this.verbatim.isOpen) this.verbatim.close()
   }
 
   #readFrontMatter(): void {
@@ -249,4 +269,9 @@ export class BlockReader {
     }
     this.#lastEnd = end
   }
+}
+
+/** Whether a line that begins like this can be nothing but more of a paragraph: letters, and what is not ASCII. */
+function goesOnWithText(unit: number): boolean {
+  return unit >= 0x80 || (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a)
 }

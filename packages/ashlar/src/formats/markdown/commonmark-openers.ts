@@ -9,7 +9,8 @@ import type { Ending } from './verbatim-reader.js'
 /** Lines with four columns of indentation or more: code, where no paragraph goes on. */
 export function openIndented(reader: BlockReader): Opened {
   if (reader.paragraph.isOpen) return 'nothing'
-  const { start, parent } = beginAt(reader)
+  reader.begin()
+  const { start, parent } = reader
   reader.beginVerbatim({ kind: 'code', start, parent, ending: { by: 'less indentation' } })
   return 'leaf'
 }
@@ -18,7 +19,8 @@ export function openIndented(reader: BlockReader): Opened {
 export function openQuote(reader: BlockReader): Opened {
   const { cursor, containers, text, writer } = reader
   if (containers.isFull) return 'nothing'
-  const { start, parent, strength } = beginAt(reader)
+  reader.begin()
+  const { start, parent, strength } = reader
   const mark = cursor.content
   const callOut = /^[ \t]?\[![A-Za-z][\w-]*\]/.test(
     text.slice(mark + 1, Math.min(mark + 40, cursor.contentEnd)),
@@ -41,7 +43,8 @@ export function openHeading(reader: BlockReader): Opened {
   const { cursor, text } = reader
   const rank = headingRank(text, cursor.content, cursor.contentEnd)
   if (rank === 0) return 'nothing'
-  const { start } = beginAt(reader)
+  reader.begin()
+  const { start } = reader
   const { content, contentEnd } = cursor
   let end = contentEnd
   while (text.charCodeAt(end - 1) === 0x23 && end > content + rank) end--
@@ -66,7 +69,8 @@ export function openHtml(reader: BlockReader): Opened {
   const { cursor, text, paragraph, table } = reader
   const html = htmlBlock(text, cursor.content, cursor.contentEnd)
   if (html === undefined || (!html.interrupts && (paragraph.isOpen || table.isOpen))) return 'nothing'
-  const { start, parent } = beginAt(reader)
+  reader.begin()
+  const { start, parent } = reader
   const { endings } = html
   const ending =
     endings === 'blank line' ? ({ by: 'blank line' } as const) : ({ by: 'text', texts: endings } as const)
@@ -88,7 +92,8 @@ export function openItemOrRule(reader: BlockReader): Opened {
 
 /** `***`, `---`, `___` */
 export function addRule(reader: BlockReader): Opened {
-  const { start, parent } = beginAt(reader)
+  reader.begin()
+  const { start, parent } = reader
   reader.writer.add({ kind: 'rule', start, end: reader.cursor.contentEnd, parent })
   return 'leaf'
 }
@@ -96,7 +101,8 @@ export function addRule(reader: BlockReader): Opened {
 function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Opened {
   const { cursor, containers, writer } = reader
   const goesOn = containers.matchedList?.type === marker.type
-  const { start, parent, strength } = beginAt(reader, goesOn)
+  reader.begin(goesOn ? 'item' : 'list')
+  const { start, parent, strength } = reader
   if (!goesOn) {
     const node = writer.open({ kind: 'list', start, parent })
     const between = Math.min(strengths.item, deeper(strength))
@@ -112,13 +118,6 @@ function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Op
   item.isEmpty = isEmpty
   reader.leadWithLine(item, start)
   return 'container'
-}
-
-/** Begins a block at the cursor. Gives where it begins, what it lies in and how good the place before it is. */
-export function beginAt(reader: BlockReader, keepsList = false) {
-  reader.begin(keepsList)
-  const { start, containers } = reader
-  return { start, parent: containers.parent, strength: containers.strength }
 }
 
 /** Begins a block whose opening line every piece of it shows, with quote marks before the closing line if there are some. */

@@ -1,6 +1,6 @@
 import { runLength } from './block-marks.js'
 import type { BlockReader, Opened } from './block-reader.js'
-import { beginAt, beginFramed } from './commonmark-openers.js'
+import { beginFramed } from './commonmark-openers.js'
 import { deeper, newContainer } from './containers.js'
 import { skipWhiteSpace } from './link-syntax.js'
 
@@ -23,7 +23,8 @@ function openMath(reader: BlockReader, closing: string): Opened {
   const close = inside < contentEnd ? text.slice(inside, contentEnd).indexOf(closing) : -1
   if (close !== -1) {
     if (inside + close + 2 !== contentEnd) return 'nothing'
-    const { start, parent } = beginAt(reader)
+    reader.begin()
+    const { start, parent } = reader
     reader.beginVerbatim({ kind: 'math', start, parent, ending: { by: 'blank line' } })
     reader.verbatim.close()
     return 'leaf'
@@ -46,7 +47,8 @@ export function openFenced(reader: BlockReader): Opened {
   const colons = runLength(text, content, contentEnd, 0x3a)
   const closing = colons < 3 ? undefined : reader.fencedPairs.get(content)
   if (closing === undefined || !containers.allowsFenced) return 'nothing'
-  const { parent, strength } = beginAt(reader)
+  reader.begin()
+  const { parent, strength } = reader
   const start = reader.openingStart
   const closer = text.slice(start, content) + ':'.repeat(colons)
   const lead = { start, end: contentEnd }
@@ -81,7 +83,8 @@ export function openFootnote(reader: BlockReader): Opened {
 }
 
 function openIndentedBody(reader: BlockReader, kind: 'admonition' | 'footnote'): void {
-  const { start, parent, strength } = beginAt(reader)
+  reader.begin()
+  const { start, parent, strength } = reader
   const lead = { start, end: reader.cursor.contentEnd }
   const node = reader.writer.open({ kind, start, parent, ...(kind === 'admonition' && { lead }) })
   reader.push(newContainer('indented', node, deeper(strength), 4))
@@ -94,8 +97,9 @@ export function openModule(reader: BlockReader): Opened {
   if (paragraph.isOpen || containers.matched > 0 || content !== start) return 'nothing'
   if (!text.startsWith('import ', content) && !text.startsWith('export ', content)) return 'nothing'
   if (!moduleLine.test(text.slice(content, Math.min(contentEnd, content + 400)))) return 'nothing'
-  const { start: blockStart, parent } = beginAt(reader)
-  reader.beginVerbatim({ kind: 'code', start: blockStart, parent, ending: { by: 'blank line' } })
+  reader.begin()
+  const { parent } = reader
+  reader.beginVerbatim({ kind: 'code', start, parent, ending: { by: 'blank line' } })
   return 'leaf'
 }
 

@@ -1,8 +1,11 @@
 import { runLength } from './block-marks.js'
 import { inlineLinkEnd } from './link-syntax.js'
 
+/** What spans begin with; an address by the colon in it. */
+const openingMarks = ['`', '[', '<', '$', '\\', ':'] as const
+
 const isSpecial = new Uint8Array(128)
-for (const mark of '`[]<$\\:') isSpecial[mark.charCodeAt(0)] = 1
+for (const mark of [...openingMarks, ']']) isSpecial[mark.charCodeAt(0)] = 1
 
 /** The longest formula between dollar signs that is believed, in code units: more are prices. */
 const longestFormula = 400
@@ -17,9 +20,13 @@ const longestReference = 80
 export class InlineSpans {
   readonly #text: string
   #end = 0
-  /** Starts and ends, ascending, in turns. */
+  /** Starts and ends in turns, as many as are counted: cutting arrays short is slow. */
   readonly #found: number[] = []
+  #foundCount = 0
   readonly #brackets: number[] = []
+  #bracketCount = 0
+  /** Where each opening mark comes next in the text. */
+  readonly #nextMarks = openingMarks.map(() => -1)
   /** Where `[text][` was left: where the text began, and where its label does. */
   #referenceStart = -1
   #labelStart = -1
@@ -32,19 +39,14 @@ export class InlineSpans {
     this.#text = text
   }
 
-  /** Starts and ends in turns, ascending and disjoint. */
-  within(start: number, end: number): readonly number[] {
+  /** Gives the spans in a paragraph to `keep`, ascending and disjoint. */
+  forEach(start: number, end: number, keep: (start: number, end: number) => void): void {
     const text = this.#text
-    this.#found.length = 0
-    let at = start
-    while (at < end) {
-      const unit = text.charCodeAt(at)
-      if (unit < 128 && isSpecial[unit] === 1) break
-      at++
-    }
-    if (at === end) return this.#found
+    let at = this.#firstMark(start, end)
+    if (at === end) return
     this.#end = end
-    this.#brackets.length = 0
+    this.#foundCount = 0
+    this.#bracketCount = 0
     this.#labelStart = -1
     this.#lastTicks = undefined
     const formulas = this.#openFormulas
@@ -53,7 +55,22 @@ export class InlineSpans {
       const unit = text.charCodeAt(at)
       at = unit < 128 && isSpecial[unit] === 1 ? this.#read(unit, at, start) : at + 1
     }
-    return this.#found
+    const found = this.#found
+    for (let index = 0; index < this.#foundCount; index += 2) keep(found[index]!, found[index + 1]!)
+  }
+
+  /** The first opening mark from `start` on, or `end`. Most paragraphs have none, and searching is faster than reading. */
+  #firstMark(start: number, end: number): number {
+    const next = this.#nextMarks
+    let first = end
+    for (let index = 0; index < openingMarks.length; index++) {
+      if (next[index]! < start) {
+        const at = this.#text.indexOf(openingMarks[index]!, start)
+        next[index] = at === -1 ? this.#text.length : at
+      }
+      first = Math.min(first, next[index]!)
+    }
+    return first
   }
 
   /** Reads what begins or ends at a special code unit. Gives where to go on. */
@@ -62,7 +79,7 @@ export class InlineSpans {
       case 0x60:
         return this.#readCode(at)
       case 0x5b:
-        this.#brackets.push(at)
+        this.#brackets[this.#bracketCount++] = at
         return at + 1
       case 0x5d:
         return this.#closeBracket(at, start)
@@ -96,9 +113,9 @@ export class InlineSpans {
 
   #closeBracket(at: number, start: number): number {
     const text = this.#text
-    const open = this.#brackets.pop()
     const behind = at + 1
-    if (open === undefined) return behind
+    if (this.#bracketCount === 0) return behind
+    const open = this.#brackets[--this.#bracketCount]!
     const image = open > start && text.charCodeAt(open - 1) === 0x21 ? open - 1 : open
     const next = behind < this.#end ? text.charCodeAt(behind) : 0
     if (next === 0x28) {
@@ -197,11 +214,12 @@ export class InlineSpans {
   #keep(start: number, end: number): number {
     const found = this.#found
     let from = start
-    while (found.length > 0 && found.at(-1)! > start) {
-      found.pop()
-      from = Math.min(from, found.pop()!)
+    while (this.#foundCount > 0 && found[this.#foundCount - 1]! > start) {
+      this.#foundCount -= 2
+      from = Math.min(from, found[this.#foundCount]!)
     }
-    found.push(from, end)
+    found[this.#foundCount++] = from
+    found[this.#foundCount++] = end
     return end
   }
 }

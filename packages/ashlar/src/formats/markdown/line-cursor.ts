@@ -1,6 +1,9 @@
 const space = 0x20
 const tab = 0x09
 
+/** In code units. */
+const shortLine = 128
+
 /**
  * Walks over the lines of a text and, within a line, past the markers of containers. Lines end with LF, CRLF or a lone CR.
  * Indentation is counted in columns: a tab reaches to the next multiple of four.
@@ -40,12 +43,10 @@ export class LineCursor {
   advance(): boolean {
     const { text, next: start } = this
     if (start >= text.length) return false
-    if (this.#lineFeed < start) this.#lineFeed = find(text, '\n', start)
-    if (this.#carriageReturn < start) this.#carriageReturn = find(text, '\r', start)
-    const end = Math.min(this.#lineFeed, this.#carriageReturn)
+    const end = this.#lineEnd(start)
     this.start = start
     this.end = end
-    this.next = end + (end + 1 === this.#lineFeed ? 2 : 1)
+    this.next = end + (text.charCodeAt(end) === 0x0d && text.charCodeAt(end + 1) === 0x0a ? 2 : 1)
     let last = end
     while (last > start && isSpaceOrTab(text.charCodeAt(last - 1))) last--
     this.contentEnd = last
@@ -64,6 +65,19 @@ export class LineCursor {
   take(columns: number): void {
     this.#column += columns
     this.indent -= columns
+  }
+
+  /** Reads short lines, and searches for the end of long ones: each is faster than the other there. */
+  #lineEnd(start: number): number {
+    const { text } = this
+    const readable = Math.min(start + shortLine, text.length)
+    for (let at = start; at < readable; at++) {
+      const unit = text.charCodeAt(at)
+      if (unit === 0x0a || unit === 0x0d) return at
+    }
+    if (this.#lineFeed < readable) this.#lineFeed = find(text, '\n', readable)
+    if (this.#carriageReturn < readable) this.#carriageReturn = find(text, '\r', readable)
+    return Math.min(this.#lineFeed, this.#carriageReturn)
   }
 
   #look(from: number): void {

@@ -37,6 +37,8 @@ export class ParagraphReader {
   #endBeforeLast = -1
   #led: Container | undefined
 
+  readonly #keep = (start: number, end: number): void => this.#writer.keep(start, end)
+
   constructor(cursor: LineCursor, writer: OutlineWriter) {
     this.#cursor = cursor
     this.#writer = writer
@@ -112,8 +114,7 @@ export class ParagraphReader {
     if (!this.#takeDefinitions()) return
     this.#isOpen = false
     this.#writer.add({ kind: 'paragraph', start: this.#start, end: this.#end, parent: this.#parent })
-    const spans = this.#inline.within(this.#content, this.#end)
-    for (let i = 0; i < spans.length; i += 2) this.#writer.keep(spans[i]!, spans[i + 1]!)
+    this.#inline.forEach(this.#content, this.#end, this.#keep)
   }
 
   /** Link definitions at the beginning become texts of their own. False when nothing is left. */
@@ -121,6 +122,7 @@ export class ParagraphReader {
     const lines = this.#lines
     if (lines === undefined) return true
     const { text } = this.#cursor
+    if (!text.slice(this.#content, this.#end).includes(']:')) return true
     const counts = linkDefinitions(lines.map(({ start, end }) => text.slice(start, end)))
     let first = 0
     for (const count of counts) {

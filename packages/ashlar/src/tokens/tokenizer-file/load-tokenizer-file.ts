@@ -80,7 +80,8 @@ async function createEncoder(file: TokenizerFile, config: object): Promise<Encod
     encoder.encode('a')
     return encoder
   } catch (cause) {
-    throw refusal(cause instanceof Error ? cause.message : String(cause), undefined, cause)
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw refusal(`@huggingface/tokenizers cannot read it (${why})`, 'Is the file whole?', cause)
   }
 }
 

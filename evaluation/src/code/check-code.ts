@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { characters, chunk, type Strategy } from 'ashlar'
+import { type CodeLanguage, loadCode } from 'ashlar/code'
+import { findBreaches } from 'ashlar/testing'
+import { loadEncoding, tokens } from 'ashlar/tokens'
+import { type Limit, type Losses, lossesOf } from './losses.js'
+import { type CodeFile, codeFiles } from './sources.js'
+
+const require = createRequire(import.meta.url)
+const strategies = new Map<CodeLanguage, Promise<Strategy>>()
+
+/** Prints what chunks of real code break. `--all` for all files instead of a sample; `--show` for where. */
+async function main(args: readonly string[]): Promise<void> {
+  process.chdir(join(import.meta.dirname, '../..'))
+  const files = codeFiles(args.includes('--all') ? Number.POSITIVE_INFINITY : 12)
+  const encoding = tokens(await loadEncoding('o200k_base'))
+  const limits: Limit[] = [
+    ...[100, 400, 1600].map((size) => ({ name: `${size} characters`, size, measure: characters })),
+    ...[64, 256].map((size) => ({ name: `${size} tokens`, size, measure: encoding })),
+  ]
+  console.log(`${files.length} files, ${files.reduce((sum, { text }) => sum + text.length, 0)} characters`)
+  const rows = await Promise.all(limits.map((limit) => checkLimit(files, limit, args.includes('--show'))))
+  console.table(Object.fromEntries(rows))
+  const isBroken = rows.some(([, row]) =>
+    Object.entries(row).some(([name, count]) => isFault(name) && count > 0),
+  )
+  process.exitCode = isBroken ? 1 : 0
+}
+
+const isFault = (name: string) => !['chunks', 'declarations', 'comments above'].includes(name)
+
+async function checkLimit(files: readonly CodeFile[], limit: Limit, isShown: boolean) {
+  const sums = {
+    chunks: 0,
+    declarations: 0,
+    'cut though they fit': 0,
+    'comments above': 0,
+    parted: 0,
+    lost: 0,
+    'indentation lost': 0,
+    breaches: 0,
+  }
+  for (const file of files) {
+    const { strategy, losses, chunks, breaches } = await checkFile(file, limit)
+    sums.chunks += chunks
+    sums.declarations += losses.declarations
+    sums['cut though they fit'] += losses.declarationsCut
+    sums['comments above'] += losses.comments
+    sums.parted += losses.commentsParted
+    sums.lost += losses.lost
+    sums['indentation lost'] += losses.indentationLost
+    sums.breaches += breaches.length
+    if (isShown)
+      for (const line of [...losses.examples, ...breaches])
+        console.log(`${strategy} ${limit.name} ${file.path}: ${line}`)
+  }
+  return [limit.name, sums] as const
+}
+
+async function checkFile({ text, language }: CodeFile, limit: Limit) {
+  const strategy = await strategyOf(language)
+  const options = { size: limit.size, measure: limit.measure, strategy }
+  const chunks = chunk(text, options)
+  const outline = strategy.outline!({ id: '', text })
+  const losses: Losses = lossesOf(text, outline, chunks, limit)
+  const breaches = findBreaches(text, chunks, options).map(
+    ({ point, where, what }) => `${point}, ${where}: ${what}`,
+  )
+  return { strategy: language.name, losses, chunks: chunks.length, breaches }
+}
+
+function strategyOf(language: CodeLanguage): Promise<Strategy> {
+  let strategy = strategies.get(language)
+  if (strategy === undefined) {
+    strategy = loadCode(language, {
+      grammar: ({ package: name, file }) => join(dirname(require.resolve(`${name}/package.json`)), file),
+    })
+    strategies.set(language, strategy)
+  }
+  return strategy
+}
+
+await main(process.argv.slice(2))

@@ -1,0 +1,218 @@
+import { strengths } from '../../boundaries/boundary.js'
+import type { OutlineBuilder } from '../../outline/outline.js'
+import type { CodeItem, CodeItems } from './code-items.js'
+import { contentOfLine } from './line-map.js'
+import { role } from './node-roles.js'
+
+/** The places of last resort: a line begins here, and that is better than inside of a line. */
+const weakest = {
+  /** Between a comment or decorator and what it belongs to. */
+  glued: strengths.sentence + 1,
+  commentLine: strengths.sentence + 2,
+  /** Behind the line that opens a body, and before the one that closes it. */
+  opened: strengths.sentence + 4,
+  /** Inside of a statement or literal. */
+  inside: strengths.sentence + 5,
+} as const
+
+/**
+ * Writes a place for every line that is not blank. Strong before declarations, weaker the deeper they lie; then before
+ * statements, weaker the deeper they lie in their declaration; weakest where lines belong together. What stands above
+ * a declaration without a blank line, comments and decorators, has the declaration's place before it.
+ */
+export class CodePlaces {
+  readonly #text: string
+  readonly #starts: Uint32Array
+  readonly #found: CodeItems
+  /** For each item the strength of the place before it. */
+  readonly #strengths: Uint8Array
+  /** For each item where it begins with all that belongs to it. */
+  readonly #leaders: Int32Array
+  readonly #depths: { readonly code: Uint16Array; readonly statement: Uint16Array }
+
+  constructor(text: string, starts: Uint32Array, found: CodeItems) {
+    this.#text = text
+    this.#starts = starts
+    this.#found = found
+    this.#strengths = new Uint8Array(found.items.length)
+    this.#leaders = new Int32Array(found.items.length)
+    this.#depths = depthsOf(found)
+    this.#judge()
+  }
+
+  /** Where the line begins that an item begins with: that of the first comment or decorator that belongs to it. */
+  startOf(item: number): number {
+    return this.#starts[this.#found.items[this.#leaders[item]!]!.line]!
+  }
+
+  write(outline: OutlineBuilder): void {
+    const { items, prose } = this.#found
+    let item = 0
+    let comment = 0
+    for (let line = 1; line < this.#starts.length; line++) {
+      const at = this.#starts[line]!
+      const content = contentOfLine(this.#text, this.#starts, line)
+      if (content >= (this.#starts[line + 1] ?? this.#text.length)) continue
+      while (item < items.length && items[item]!.line < line) item++
+      while (comment < prose.length && prose[comment]!.end <= at) comment++
+      const isProse =
+        comment < prose.length && prose[comment]!.start < (this.#starts[line + 1] ?? this.#text.length)
+      const words = isProse ? this.#wordsFrom(content) : content
+      if (words > at) outline.unbroken({ start: at, end: Math.min(words + 1, this.#text.length) })
+      if (items[item]?.line === line) outline.place(at, this.#strengths[item]!)
+      else if (isProse && prose[comment]!.start < at) outline.place(at, weakest.commentLine)
+      else outline.place(at, weakest.inside)
+    }
+  }
+
+  /** Where the words of a line of a comment begin, behind its `*`, `//` or `#`: no sentence begins before them. */
+  #wordsFrom(content: number): number {
+    const most = Math.min(this.#text.length - 1, content + 8)
+    let at = content
+    while (at < most && /[*/#!;\- ]/.test(this.#text[at]!)) at++
+    return at
+  }
+
+  #judge(): void {
+    const { items } = this.#found
+    /** For each item, and at 0 for the top, the last one in it that was neither comment nor bracket. */
+    const lastIn = new Int32Array(items.length + 1).fill(-1)
+    /** What stands above something: where it begins, its last comment or decorator, and up to where it reaches. */
+    let above = { leader: -1, item: -1, end: 0 }
+    items.forEach((item, index) => {
+      const isWithin = item.start < above.end
+      const isGlued = above.leader !== -1 && (isWithin || this.#belongs(above.item, index))
+      const leader = isGlued ? above.leader : index
+      this.#leaders[index] = leader
+      const strength = this.#strengthOf(index, leader, lastIn[item.parent + 1]!)
+      if (isGlued) this.#strengths[index] = item.role === role.comment ? weakest.commentLine : weakest.glued
+      if (!isWithin) this.#strengths[leader] = Math.max(this.#strengths[leader]!, strength)
+      if (!isWithin) above = this.#above(index, leader)
+      if (item.role !== role.comment && item.role !== role.closer) lastIn[item.parent + 1] = index
+    })
+  }
+
+  /** What of an item stands above something else: all of a comment or decorator, and decorators that begin a declaration. */
+  #above(index: number, leader: number) {
+    const { items, declarations } = this.#found
+    const { role: own, end, start, declares } = items[index]!
+    if (own === role.comment || own === role.decorator) return { leader, item: index, end }
+    const lead = declares === -1 ? undefined : declarations[declares]!.lead
+    if (lead === undefined || lead.start <= start) return { leader: -1, item: -1, end: 0 }
+    return { leader, item: index, end: contentFrom(this.#text, lead.start) + 1 }
+  }
+
+  /** Whether an item above, a comment or decorator, belongs to the one after it. */
+  #belongs(above: number, below: number): boolean {
+    const [one, other] = [this.#found.items[above]!, this.#found.items[below]!]
+    if (other.role === role.closer || one.role !== role.comment) return one.role === role.decorator
+    const lastLine = this.#lineOf(one.end - 1, one.line)
+    return other.line <= lastLine + 1 && this.#column(one) === this.#column(other)
+  }
+
+  #column({ start, line }: CodeItem): number {
+    return start - this.#starts[line]!
+  }
+
+  /** The line of a position at or behind a line. */
+  #lineOf(at: number, line: number): number {
+    let low = line
+    let high = this.#starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (this.#starts[middle]! <= at) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+
+  #isBlankBefore(line: number): boolean {
+    return line > 0 && contentOfLine(this.#text, this.#starts, line - 1) >= this.#starts[line]!
+  }
+
+  /** The strength before an item, and before what belongs to it. */
+  #strengthOf(index: number, first: number, previous: number): number {
+    const { items } = this.#found
+    const item = items[index]!
+    const depth = this.#depths.code[index]!
+    if (item.role === role.closer)
+      return previous !== -1 && this.#isCode(previous) ? declaration(depth) - 2 : weakest.opened
+    if (item.role === role.body && this.#text[item.start] === '{') return weakest.glued
+    if (item.goesOn) return weakest.inside
+    const isFirst = item.isFirst || (items[first]!.isFirst && items[first]!.parent === item.parent)
+    const isBlank = this.#isBlankBefore(items[first]!.line)
+    if (this.#isCode(index)) return declaration(depth) - (isFirst ? 1 : 0)
+    if (isFirst) return weakest.opened
+    const before = previous === -1 ? undefined : items[previous]!
+    if (item.role === role.import && before?.role === role.import)
+      return isBlank ? strengths.line + 2 : strengths.line
+    if (previous !== -1 && this.#isCode(previous)) return declaration(depth)
+    if (item.isBroken) return brokenLine(this.#column(item), isBlank)
+    if (item.parent === -1 && item.within === -1) {
+      if (this.#isLong(index) || (before && this.#isLong(previous))) return strengths.block
+      return isBlank ? strengths.block - 16 : strengths.paragraph
+    }
+    if (this.#isMember(item) && (this.#isLong(index) || (before && this.#isLong(previous))))
+      return declaration(depth + 1)
+    return statement(this.#depths.statement[index]!, isBlank)
+  }
+
+  /** Whether an item stands in the body of a class or its like, not in that of a function. */
+  #isMember({ parent, within }: CodeItem): boolean {
+    const around = this.#found.declarations[within]
+    return around?.isCode === true && !around.isFunction && around.item === parent
+  }
+
+  #isCode(index: number): boolean {
+    const { declares } = this.#found.items[index]!
+    return declares !== -1 && this.#found.declarations[declares]!.isCode
+  }
+
+  #isLong(index: number): boolean {
+    const { line, end } = this.#found.items[index]!
+    const next = this.#starts[line + 1]
+    return next !== undefined && next < end
+  }
+}
+
+/** The first code unit at or behind `at` that is no indentation. */
+function contentFrom(text: string, at: number): number {
+  while (text[at] === ' ' || text[at] === '\t') at++
+  return at
+}
+
+/**
+ * Before a declaration. One less behind the line that opens the body around it, two less before the line that closes that
+ * body: still more than inside of the declaration.
+ */
+function declaration(depth: number): number {
+  return Math.max(strengths.paragraph + 2, strengths.block - 3 * depth)
+}
+
+function statement(depth: number, isBlank: boolean): number {
+  return Math.max(strengths.line, strengths.line + 12 - 2 * depth + (isBlank ? 1 : 0))
+}
+
+/** By its indentation, where nothing else is known. */
+function brokenLine(column: number, isBlank: boolean): number {
+  if (column === 0) return isBlank ? strengths.block - 16 : strengths.paragraph
+  return statement(Math.ceil(column / 4) - 1, isBlank)
+}
+
+/** How deep each item lies: in declarations, and in other items of its declaration. */
+function depthsOf({ items, declarations }: CodeItems) {
+  const inCode = new Uint16Array(declarations.length)
+  declarations.forEach(({ parent }, index) => {
+    inCode[index] = parent === -1 ? 1 : Math.min(inCode[parent]! + 1, 0xffff)
+  })
+  const code = new Uint16Array(items.length)
+  const statement = new Uint16Array(items.length)
+  items.forEach(({ parent, within, isBroken }, index) => {
+    code[index] = within === -1 ? 0 : inCode[within]!
+    if (parent === -1 || isBroken) return
+    const { declares } = items[parent]!
+    const isBody = declares !== -1 && declarations[declares]!.isCode
+    statement[index] = isBody ? 0 : Math.min(statement[parent]! + 1, 0xffff)
+  })
+  return { code, statement }
+}

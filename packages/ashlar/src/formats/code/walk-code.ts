@@ -1,0 +1,311 @@
+import type { Tree, TreeCursor } from 'web-tree-sitter'
+import type { Span } from '../../span.js'
+import type { CodeItem, CodeItems, Declaration } from './code-items.js'
+import { codeTitle } from './code-title.js'
+import { isBlank, lineFrom, withoutSpaceBehind } from './line-map.js'
+import { errorKind, type NodeRoles, type Role, role } from './node-roles.js'
+
+/** A longer header is no context: only its first line, and nothing where that is longer too. */
+const longestLead = 1000
+
+/** A node whose children are walked. */
+interface Frame {
+  readonly role: Role
+  readonly start: number
+  readonly end: number
+  /** The item that its children are in, and the declaration. */
+  readonly item: number
+  readonly declaration: number
+  readonly inParameters: boolean
+  readonly isBroken: boolean
+  /** The outermost of the wrappers around its children, if it is one and holds only one thing. */
+  wrapping: Wrapping | undefined
+  /** The growing declaration that this node is, whose name and header's start are still sought. */
+  readonly grows: GrowingDeclaration | undefined
+  previous: Role
+  children: number
+  lines: number
+}
+
+interface Wrapping extends Span {
+  readonly item: number
+  name: Span | undefined
+  headerStart: number
+  isTaken: boolean
+}
+
+interface GrowingDeclaration extends Span {
+  readonly kind: number
+  readonly parent: number
+  readonly item: number
+  readonly isCode: boolean
+  headerStart: number
+  bodyStart: number
+  name: Span | undefined
+  receiver: Span | undefined
+}
+
+/**
+ * Walks a tree with a cursor and a stack, without recursion. Only nodes of more than one line are entered: what lies in
+ * one line has no place of its own, so that the walk costs a fraction of the parse.
+ */
+export class CodeWalk {
+  readonly #text: string
+  readonly #starts: Uint32Array
+  readonly #items: CodeItem[] = []
+  readonly #declarations: GrowingDeclaration[] = []
+  readonly #forms: string[] = []
+  readonly #prose: Span[] = []
+  #line: number
+  #lineOfItem = -1
+
+  /** @param from where what is walked begins */
+  constructor(text: string, starts: Uint32Array, from: number) {
+    this.#text = text
+    this.#starts = starts
+    this.#line = Math.max(0, lineFrom(starts, from + 1) - 1)
+  }
+
+  /** Walks a tree. */
+  walk(tree: Tree, roles: NodeRoles): void {
+    const cursor = tree.walk()
+    const stack: Frame[] = [rootFrame(cursor)]
+    if (!cursor.gotoFirstChild()) stack.pop()
+    while (stack.length > 0) {
+      const entered = this.#visit(cursor, stack.at(-1)!, roles)
+      if (entered !== undefined && cursor.gotoFirstChild()) {
+        stack.push(entered)
+        continue
+      }
+      while (stack.length > 0 && !cursor.gotoNextSibling()) {
+        cursor.gotoParent()
+        stack.pop()
+      }
+    }
+    cursor.delete()
+  }
+
+  /** All that was found. */
+  found(): CodeItems {
+    const declarations = this.#declarations.map((growing, index) =>
+      this.#declared(growing, this.#forms[index]!),
+    )
+    return { items: this.#items, declarations, prose: this.#prose }
+  }
+
+  /** Notes one node. Gives the frame for its children when they are to be walked. */
+  #visit(cursor: TreeCursor, frame: Frame, roles: NodeRoles): Frame | undefined {
+    const start = cursor.startIndex
+    const end = cursor.endIndex
+    if (end <= start) return undefined
+    const kind = cursor.nodeTypeId
+    const own = roles.of[kind] as Role
+    while (this.#line + 1 < this.#starts.length && this.#starts[this.#line + 1]! <= start) this.#line++
+    const isLong = this.#line + 1 < this.#starts.length && this.#starts[this.#line + 1]! < end
+    this.#noteHeader(cursor, frame, { start, end }, own, roles)
+    const holds = own === role.transparent || (own === role.body && this.#text[start] !== '{')
+    const item = holds && isLong ? -1 : this.#itemAt(start, end, own, frame, kind === errorKind)
+    if (own === role.comment) this.#prose.push({ start, end })
+    else if (roles.strings.has(kind) && item !== -1 && isQuoted(this.#text, start)) {
+      if (this.#items[item]!.isFirst || frame.declaration === -1) this.#noteDocstring(item, start, end, frame)
+    }
+    if (own === role.body && !frame.inParameters) this.#endHeader(frame.declaration, start)
+    const isBehindHeader = own === role.comment && item !== -1 && frame.grows !== undefined
+    if (isBehindHeader && frame.grows!.headerStart !== -1) this.#endHeader(frame.declaration, start)
+    const opensGroup = own === role.opener && frame.role === role.wrapper && frame.children > 0
+    if (opensGroup && this.#text[start] === '(') frame.wrapping = undefined
+    frame.previous = own
+    frame.children++
+    if (!isLong || own === role.comment || own === role.text) return undefined
+    return this.#enter(kind, { start, end }, own, item, frame, roles)
+  }
+
+  #enter(kind: number, span: Span, own: Role, item: number, frame: Frame, roles: NodeRoles): Frame {
+    const declared = this.#declare(kind, span, own, item, frame, roles)
+    const declaration = declared === undefined ? frame.declaration : this.#declarations.length - 1
+    const around = item === -1 ? frame.item : item
+    return {
+      role: own,
+      ...span,
+      item: declared !== undefined && declared.item !== -1 ? declared.item : around,
+      declaration,
+      inParameters: declared === undefined && (frame.inParameters || own === role.parameters),
+      isBroken: kind === errorKind || (frame.isBroken && own !== role.declaration && own !== role.body),
+      wrapping: own === role.wrapper ? (frame.wrapping ?? wrappingOf(span, item)) : undefined,
+      grows: declared,
+      previous: role.opener,
+      children: 0,
+      lines: 0,
+    }
+  }
+
+  /** A node that begins a line is an item. */
+  #itemAt(start: number, end: number, own: Role, frame: Frame, isError: boolean): number {
+    if (this.#line === this.#lineOfItem || !this.#beginsLine(start)) return -1
+    this.#lineOfItem = this.#line
+    const isInside = frame.role !== role.transparent && frame.children > 0
+    const isOpened = frame.previous === role.opener
+    const isFirst = isInside
+      ? isOpened || frame.lines === 0
+      : isOpened && !frame.isBroken && own !== role.import
+    const isAbove = own === role.comment || own === role.decorator
+    const goesOn = !isAbove && (own === role.continuation || own === role.sign || this.#goesOn(frame, own))
+    frame.lines++
+    const item: CodeItem = {
+      line: this.#line,
+      start,
+      end,
+      role: own,
+      parent: frame.item,
+      within: frame.declaration,
+      isFirst,
+      goesOn,
+      isBroken: isError || frame.isBroken,
+      declares: -1,
+    }
+    return this.#items.push(item) - 1
+  }
+
+  /** Whether a node that begins a line goes on with what stands before it: a part of a header, an operand. */
+  #goesOn({ grows, wrapping, role: around, declaration, previous, isBroken }: Frame, own: Role): boolean {
+    if ((grows?.isCode || wrapping !== undefined) && own !== role.body) return true
+    if (around === role.parameters && this.#declarations[declaration]?.bodyStart === -1) return true
+    return previous === role.sign && !isBroken
+  }
+
+  #beginsLine(start: number): boolean {
+    for (let at = this.#starts[this.#line]!; at < start; at++) {
+      if (!isBlank(this.#text.charCodeAt(at))) return false
+    }
+    return true
+  }
+
+  #declare(
+    kind: number,
+    span: Span,
+    own: Role,
+    item: number,
+    frame: Frame,
+    roles: NodeRoles,
+  ): GrowingDeclaration | undefined {
+    const wrapping = frame.wrapping?.isTaken ? undefined : frame.wrapping
+    const isNamed = wrapping !== undefined && (own === role.value || own === role.literal)
+    if (own !== role.declaration && !isNamed) return undefined
+    if (wrapping !== undefined) wrapping.isTaken = true
+    const declared: GrowingDeclaration = {
+      kind,
+      start: wrapping?.start ?? span.start,
+      end: wrapping?.end ?? span.end,
+      parent: frame.declaration,
+      item: wrapping?.item ?? item,
+      isCode: own !== role.literal,
+      headerStart: wrapping?.headerStart ?? -1,
+      bodyStart: -1,
+      name: isNamed ? wrapping.name : undefined,
+      receiver: undefined,
+    }
+    this.#declarations.push(declared)
+    this.#forms.push(roles.titles.get(kind) ?? 'name')
+    if (declared.item !== -1) this.#items[declared.item]!.declares = this.#declarations.length - 1
+    return declared
+  }
+
+  /** Looks for the beginning of a header, behind decorators, and for the name in it. */
+  #noteHeader(cursor: TreeCursor, frame: Frame, span: Span, own: Role, roles: NodeRoles): void {
+    const growing = frame.grows ?? frame.wrapping
+    if (growing === undefined) return
+    if (growing.headerStart === -1 && own !== role.decorator && own !== role.comment)
+      growing.headerStart = span.start
+    const field = cursor.currentFieldId
+    if (growing.name === undefined && roles.fields.names.has(field) && own !== role.parameters)
+      growing.name = span
+    if (frame.grows === undefined) return
+    if (field !== 0 && field === roles.fields.receiver) frame.grows.receiver = span
+    if (frame.grows.name === undefined && roles.identifiers.has(cursor.nodeTypeId) && field === 0)
+      frame.grows.name = span
+  }
+
+  #endHeader(declaration: number, start: number): void {
+    const growing = this.#declarations[declaration]
+    if (growing !== undefined && growing.bodyStart === -1) growing.bodyStart = start
+  }
+
+  #noteDocstring(item: number, start: number, end: number, frame: Frame): void {
+    const isFirst = frame.lines === 1 && this.#items[item]!.role !== role.comment
+    if (isFirst) this.#prose.push({ start, end })
+  }
+
+  #declared(growing: GrowingDeclaration, form: string): Declaration {
+    const { start, end, parent, item, isCode } = growing
+    const lead = this.#leadOf(growing)
+    const header = lead ?? { start, end: Math.min(end, start + longestLead) }
+    return {
+      start,
+      end: withoutSpaceBehind(this.#text, start, end),
+      parent,
+      item,
+      isCode,
+      isFunction: form === 'function',
+      lead,
+      title: codeTitle(this.#text, form, header, growing.name, growing.receiver),
+    }
+  }
+
+  #leadOf({ start, end, headerStart, bodyStart, isCode }: GrowingDeclaration): Span | undefined {
+    const text = this.#text
+    const from = headerStart === -1 ? start : headerStart
+    let to = firstLineEnd(text, from, end)
+    if (isCode && bodyStart > from) {
+      const bare = withoutSpaceBehind(text, from, bodyStart)
+      const opens =
+        /[{[(]/.test(text[bodyStart]!) && !text.slice(bare, Math.min(bodyStart, bare + 200)).includes('\n')
+      const whole = opens ? bodyStart + 1 : bare
+      if (whole - from <= longestLead) to = whole
+    }
+    if (to - from > longestLead || to <= from) return undefined
+    return { start: lineStartBefore(text, from, start), end: to }
+  }
+}
+
+function rootFrame(cursor: TreeCursor): Frame {
+  const isBroken = cursor.nodeTypeId === errorKind
+  return {
+    role: role.transparent,
+    start: cursor.startIndex,
+    end: cursor.endIndex,
+    item: -1,
+    declaration: -1,
+    inParameters: false,
+    isBroken,
+    wrapping: undefined,
+    grows: undefined,
+    previous: role.other,
+    children: 0,
+    lines: 0,
+  }
+}
+
+function wrappingOf(span: Span, item: number): Wrapping {
+  return { ...span, item, name: undefined, headerStart: -1, isTaken: false }
+}
+
+/** The beginning of the line with its indentation, where it holds nothing that stands before the declaration. */
+function lineStartBefore(text: string, from: number, declaration: number): number {
+  let at = from
+  while (at > declaration && from - at < longestLead && !/[\n\r]/.test(text[at - 1]!)) at--
+  const content = at
+  while (at > 0 && (text[at - 1] === ' ' || text[at - 1] === '\t')) at--
+  return at === 0 || /[\n\r]/.test(text[at - 1]!) ? at : content
+}
+
+function firstLineEnd(text: string, start: number, end: number): number {
+  const to = Math.min(end, start + longestLead + 1)
+  let at = start
+  while (at < to && text[at] !== '\n' && text[at] !== '\r') at++
+  return withoutSpaceBehind(text, start, at)
+}
+
+/** Whether a string begins here, with at most two letters before its quotes. */
+function isQuoted(text: string, at: number): boolean {
+  return /^[a-zA-Z]{0,2}["']/.test(text.slice(at, at + 3))
+}

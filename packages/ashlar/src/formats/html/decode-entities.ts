@@ -1,0 +1,31 @@
+import { readEntity } from './attributes.js'
+
+/** What may be a character reference; whether it is one, its name decides. */
+export const entityPattern = /&(?:#\d{1,8}|#[xX][\da-fA-F]{1,7}|[A-Za-z][A-Za-z\d]{0,31});?/g
+
+const entityHere = new RegExp(entityPattern.source, 'y')
+
+/** What may be a character reference at a place, as it is written. */
+export function entityAt(text: string, at: number): string | undefined {
+  entityHere.lastIndex = at
+  return entityHere.exec(text)?.[0]
+}
+
+const most = 4096
+const known = new Map<string, string>()
+
+/** A character reference as the text it stands for; what is none stays as it is. */
+export function decodeEntity(written: string): string {
+  const seen = known.get(written)
+  if (seen !== undefined) return seen
+  const entity = readEntity(written)
+  const value = entity === undefined ? written : entity.value + written.slice(entity.length)
+  if (known.size >= most) known.clear()
+  known.set(written, value)
+  return value
+}
+
+/** A text with its character references replaced by what they stand for. */
+export function decodeEntities(text: string): string {
+  return text.includes('&') ? text.replace(entityPattern, decodeEntity) : text
+}

@@ -1,0 +1,93 @@
+import type { NodeKind, OutlineNode } from '../../outline/outline.js'
+import type { Span } from '../../span.js'
+
+/** What is known of a node when it opens. */
+export interface OpenNode {
+  readonly kind: NodeKind
+  readonly start: number
+  /** The element that it ends with, -1 for a section or a paragraph without a tag. */
+  readonly element: number
+  /** Of a section, 0 for that of the title; -1 for what is no section of a heading. */
+  readonly rank: number
+  /** No place inside is stronger. */
+  readonly cap: number
+  readonly about?: About | undefined
+}
+
+/** What a node shows of itself. */
+export type About = Pick<OutlineNode, 'lead' | 'leadIsNeeded' | 'closer' | 'title'>
+
+type GrowingNode = { -readonly [Key in keyof OutlineNode]: OutlineNode[Key] }
+
+/** The nodes around the place at hand. What never has content becomes no node. */
+export class NodeStack {
+  /** All nodes with content so far, in the order in which they begin. */
+  readonly nodes: GrowingNode[] = []
+  readonly #open: OpenNode[] = []
+  /** The indexes of the open nodes, of as many as have content. */
+  readonly #indexes: number[] = []
+  /** How many items are open. */
+  items = 0
+
+  get innermost(): OpenNode | undefined {
+    return this.#open[this.#open.length - 1]
+  }
+
+  get kind(): NodeKind | undefined {
+    return this.innermost?.kind
+  }
+
+  get cap(): number {
+    return this.innermost?.cap ?? 255
+  }
+
+  /** Whether the innermost node has content. */
+  get isFilled(): boolean {
+    return this.#indexes.length === this.#open.length
+  }
+
+  push(node: OpenNode): void {
+    this.#open.push(node)
+    if (node.kind === 'item') this.items++
+  }
+
+  /** All open nodes have content now. */
+  fill(): void {
+    const { nodes } = this
+    for (let at = this.#indexes.length; at < this.#open.length; at++) {
+      const { kind, start, about } = this.#open[at]!
+      const node: GrowingNode = { kind, start, end: start, parent: at === 0 ? -1 : this.#indexes[at - 1]! }
+      if (about !== undefined) Object.assign(node, about)
+      this.#indexes.push(nodes.push(node) - 1)
+    }
+  }
+
+  /** Gives the innermost node, which has content, a lead, if it has none. */
+  lead(span: Span): void {
+    this.nodes[this.#indexes[this.#indexes.length - 1]!]!.lead ??= span
+  }
+
+  pop(end: number): void {
+    const node = this.#open.pop()!
+    if (node.kind === 'item') this.items--
+    if (this.#indexes.length > this.#open.length)
+      this.nodes[this.#indexes.pop()!]!.end = Math.max(end, node.start)
+  }
+
+  /** Ends the sections of the same or a lower rank in the innermost container. */
+  popSections(rank: number, end: number): void {
+    while (this.innermost !== undefined && this.innermost.rank >= rank) this.pop(end)
+  }
+
+  /** Ends the node of an element and what is open inside of it; nothing when the element has none. */
+  popElement(element: number, end: number): void {
+    let at = this.#open.length - 1
+    while (at >= 0 && this.#open[at]!.element === -1) at--
+    if (at < 0 || this.#open[at]!.element !== element) return
+    while (this.#open.length > at) this.pop(end)
+  }
+
+  popAll(end: number): void {
+    while (this.#open.length > 0) this.pop(end)
+  }
+}

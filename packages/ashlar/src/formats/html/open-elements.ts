@@ -1,0 +1,115 @@
+import { groups, keyOf, type Role, type TagName } from './tag-name.js'
+
+const paragraph = keyOf('p')
+const item = keyOf('li')
+const terms = [keyOf('dt'), keyOf('dd')]
+const table = keyOf('table')
+const option = keyOf('option')
+const head = keyOf('head')
+const partsOfTables: ReadonlySet<Role> = new Set(['cell', 'row', 'table part', 'table'])
+
+/**
+ * The elements that are open while a page is read, and the rules of HTML for end tags that are left out. Every question
+ * about the stack is answered from the places of names on it, so that no tag costs more than the elements it closes.
+ */
+export class OpenElements {
+  readonly #stack: { readonly element: number; readonly tag: TagName }[] = []
+  /** For each key, where on the stack its elements are. */
+  readonly #places: number[][] = []
+  readonly #ended: (element: number, byItsTag: boolean) => void
+
+  /** @param ended is told of each element when it ends, inner ones first */
+  constructor(ended: (element: number, byItsTag: boolean) => void) {
+    this.#ended = ended
+  }
+
+  /** The innermost open element, -1 for none. */
+  get innermost(): number {
+    return this.#stack[this.#stack.length - 1]?.element ?? -1
+  }
+
+  /** The innermost open element of a key, -1 for none. */
+  open(key: number): number {
+    return this.#stack[this.#top(key)]?.element ?? -1
+  }
+
+  push(element: number, tag: TagName): void {
+    const at = this.#stack.push({ element, tag }) - 1
+    for (const key of tag.keys) {
+      const places = this.#places[key]
+      if (places === undefined) this.#places[key] = [at]
+      else places.push(at)
+    }
+  }
+
+  /** Ends what a start tag ends: `<li>` the item before it, a block the open paragraph, a heading the open heading. */
+  makeRoomFor(tag: TagName): void {
+    const barrier = this.#top(groups.barrier)
+    if (tag.isBlock) this.#endAbove(paragraph, barrier)
+    switch (tag.role) {
+      case 'heading':
+        this.#endAbove(groups.heading, barrier)
+        break
+      case 'item':
+        this.#endAbove(item, Math.max(barrier, this.#top(groups.list)))
+        break
+      case 'term':
+      case 'description':
+        for (const key of terms) this.#endAbove(key, Math.max(barrier, this.#top(groups.list)))
+        break
+      case 'table part':
+        this.#endInside(table)
+        break
+      case 'row':
+        this.#endInside(groups.tableContext)
+        break
+      case 'cell':
+        this.#endInside(groups.rowContext)
+        break
+      default:
+        if (tag.key === option) this.#endAbove(option, barrier)
+        else if (tag.name === 'body') this.#endAbove(head, barrier)
+        else if (tag.name === 'caption') this.#endInside(table)
+    }
+  }
+
+  /**
+   * Ends the element an end tag speaks of, and what is open inside of it. Nothing happens when none is open, when a cell or
+   * table lies between, or when the end tag of an inline element would end a block.
+   */
+  end(tag: TagName): void {
+    const at = this.#top(tag.rank > 0 ? groups.heading : tag.key)
+    const isSkipped = tag.role === 'skipped'
+    const barrier = isSkipped ? -1 : this.#top(partsOfTables.has(tag.role) ? table : groups.barrier)
+    if (at === -1 || at < barrier) return
+    if (!tag.isBlock && !isSkipped && at < this.#top(groups.block)) return
+    this.#endTo(at, true)
+  }
+
+  endAll(): void {
+    this.#endTo(0, false)
+  }
+
+  #top(key: number): number {
+    const places = this.#places[key]
+    return places === undefined || places.length === 0 ? -1 : places[places.length - 1]!
+  }
+
+  #endAbove(key: number, barrier: number): void {
+    const at = this.#top(key)
+    if (at > barrier) this.#endTo(at, false)
+  }
+
+  #endInside(key: number): void {
+    const at = this.#top(key)
+    if (at !== -1) this.#endTo(at + 1, false)
+  }
+
+  #endTo(at: number, byItsTag: boolean): void {
+    while (this.#stack.length > at) {
+      const { element, tag } = this.#stack.pop()!
+      for (const key of tag.keys) this.#places[key]!.pop()
+      this.#ended(element, byItsTag && this.#stack.length === at)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import type { MappedSpan, Rendering } from '../../outline/rendering.js'
+
+const unmapped = -2
+
+/** Grows a rendered text and its source map. Spaces, line ends and marks wait until something follows them. */
+export class RenderedText {
+  #text = ''
+  readonly #map: MappedSpan[] = []
+  #newlines = 0
+  #spaceStart = -1
+  #spaceEnd = -1
+  #indent = ''
+  /** Whether nothing but the indentation is written of the line at hand. */
+  #isAtLineStart = true
+  /** What the last line that is written begins with. */
+  #lastIndent = ''
+  #marks = ''
+  #indentBehind: string | undefined
+
+  get beginsLine(): boolean {
+    return this.#text === '' || this.#newlines > 0 || this.#isAtLineStart
+  }
+
+  /** At least so many line ends come before what follows; none between a mark and what it leads. */
+  endLines(count: number): void {
+    if (this.#marks !== '') return
+    this.#newlines = Math.max(this.#newlines, count)
+    this.#spaceStart = -1
+  }
+
+  /** One more line end. */
+  endLine(): void {
+    this.endLines(this.#newlines + 1)
+  }
+
+  /** A space that is written when text follows on the same line; the place of the white space in the source. */
+  space(start: number, end: number): void {
+    if (this.beginsLine || this.#spaceStart !== -1) return
+    this.#spaceStart = start
+    this.#spaceEnd = end
+  }
+
+  /** A space as above that stands for nothing in the source. */
+  gap(): void {
+    this.space(unmapped, unmapped)
+  }
+
+  /** Takes back the line ends that wait. */
+  dropLines(): void {
+    this.#newlines = 0
+  }
+
+  /** What lines begin with from now on. */
+  indent(indent: string): void {
+    this.#indent = indent
+    this.#indentBehind = undefined
+  }
+
+  /** What the next text is led by, a dash or a star, and what the lines behind that one begin with. */
+  mark(mark: string, indentBehind?: string): void {
+    this.#marks += mark
+    if (indentBehind !== undefined) this.#indentBehind = indentBehind
+  }
+
+  /** Takes back a mark that led nothing. True when there was one. */
+  unmark(mark: string): boolean {
+    if (mark === '' || !this.#marks.endsWith(mark)) return false
+    this.#marks = this.#marks.slice(0, this.#marks.length - mark.length)
+    return true
+  }
+
+  /** Text that stands for a part of the source. */
+  copy(value: string, start: number, end: number): void {
+    if (value === '') return
+    this.#settle()
+    this.#note(value.length, start, end)
+    this.#text += value
+    this.#isAtLineStart = false
+  }
+
+  /** Text that stands for nothing in the source. */
+  add(value: string): void {
+    this.#settle()
+    this.#text += value
+    if (value !== '') this.#isAtLineStart = false
+  }
+
+  /** Adds right behind what is written, before the space or line end that waits. */
+  append(value: string): void {
+    this.#isAtLineStart = false
+    this.#text += value
+  }
+
+  finish(): Rendering {
+    return { text: this.#text, sourceMap: this.#map }
+  }
+
+  #settle(): void {
+    if (this.#text === '') this.#text = this.#indent
+    else if (this.#newlines > 0) {
+      this.#isAtLineStart = true
+      const between = this.#indent.startsWith(this.#lastIndent) ? this.#lastIndent : this.#indent
+      this.#text += `\n${`${between.trimEnd()}\n`.repeat(this.#newlines - 1)}${this.#indent}`
+    }
+    this.#lastIndent = this.#indent
+    this.#newlines = 0
+    if (this.#spaceStart !== -1) {
+      if (this.#spaceStart !== unmapped) this.#note(1, this.#spaceStart, this.#spaceEnd)
+      this.#text += ' '
+      this.#spaceStart = -1
+    }
+    this.#text += this.#marks
+    this.#marks = ''
+    this.#indent = this.#indentBehind ?? this.#indent
+    this.#indentBehind = undefined
+  }
+
+  /** Spans of equal length that touch on both sides become one. */
+  #note(length: number, start: number, end: number): void {
+    const at = this.#text.length
+    const last = this.#map.at(-1)
+    const touches = last?.rendered.end === at && last.source.end === start && end - start === length
+    if (touches && at - last.rendered.start === start - last.source.start) {
+      this.#map[this.#map.length - 1] = {
+        rendered: { start: last.rendered.start, end: at + length },
+        source: { start: last.source.start, end },
+      }
+    } else this.#map.push({ rendered: { start: at, end: at + length }, source: { start, end } })
+  }
+}

@@ -1,0 +1,129 @@
+/** What an element does to the structure of a page. */
+export type Role =
+  | 'inline'
+  | 'unit'
+  | 'image'
+  | 'break'
+  | 'block'
+  | 'part'
+  | 'paragraph'
+  | 'heading'
+  | 'title'
+  | 'label'
+  | 'details'
+  | 'list'
+  | 'item'
+  | 'term'
+  | 'description'
+  | 'quote'
+  | 'figure'
+  | 'rule'
+  | 'pre'
+  | 'table'
+  | 'table part'
+  | 'row'
+  | 'cell'
+  | 'skipped'
+
+/** Groups of names that implied end tags ask about, beside the names themselves. */
+export const groups = { block: 0, barrier: 1, heading: 2, list: 3, tableContext: 4, rowContext: 5 } as const
+
+/** What is known of elements of one name. */
+export interface TagName {
+  readonly name: string
+  readonly role: Role
+  /** Where a stack of open elements keeps elements of this name, and of the groups it belongs to. */
+  readonly keys: readonly number[]
+  /** The first of `keys`. */
+  readonly key: number
+  /** Has no content and no end tag. */
+  readonly isVoid: boolean
+  readonly isBlock: boolean
+  /** 1 to 6 for `h1` to `h6`. */
+  readonly rank: number
+}
+
+const named: Readonly<Partial<Record<Role, string>>> = {
+  unit: 'a code kbd samp var abbr time sub sup math',
+  image: 'img',
+  break: 'br',
+  block:
+    'address body center dir div dl fieldset form frameset head hgroup html legend noframes optgroup option search select textarea video audio canvas object iframe',
+  part: 'article aside footer header main nav section',
+  paragraph: 'p',
+  heading: 'h1 h2 h3 h4 h5 h6',
+  title: 'title',
+  label: 'summary caption figcaption',
+  details: 'details dialog',
+  list: 'ul ol menu dl',
+  item: 'li',
+  term: 'dt',
+  description: 'dd',
+  quote: 'blockquote',
+  figure: 'figure',
+  rule: 'hr',
+  pre: 'pre listing xmp plaintext',
+  table: 'table',
+  'table part': 'thead tbody tfoot colgroup',
+  row: 'tr',
+  cell: 'td th',
+  skipped: 'script style template noscript',
+}
+
+const inGroups: readonly (readonly [number, string])[] = [
+  [groups.barrier, 'table td th caption template html object'],
+  [groups.heading, 'h1 h2 h3 h4 h5 h6'],
+  [groups.list, 'ul ol menu dl'],
+  [groups.tableContext, 'table thead tbody tfoot'],
+  [groups.rowContext, 'table thead tbody tfoot tr'],
+]
+
+const voids = new Set(
+  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(
+    ' ',
+  ),
+)
+
+const withoutBlock: ReadonlySet<Role> = new Set(['inline', 'unit', 'image', 'break', 'skipped'])
+
+/** How many keys names that pages make up begin at. */
+const firstFreeKey = 256
+
+const known = new Map<string, TagName>()
+for (const [role, list] of Object.entries(named))
+  for (const name of list.split(' ')) learn(name, role as Role)
+for (const name of [...voids, 'col']) if (!known.has(name)) learn(name, 'inline')
+
+function learn(name: string, role: Role): void {
+  const isBlock = !withoutBlock.has(role)
+  const key = 16 + known.size
+  const of = inGroups.filter(([, list]) => list.split(' ').includes(name)).map(([group]) => group)
+  const keys = [key, ...(isBlock ? [groups.block] : []), ...of]
+  const rank = role === 'heading' ? Number(name[1]) : 0
+  known.set(name, { name, role, keys, key, isVoid: voids.has(name), isBlock, rank })
+}
+
+/** The key of a known name. */
+export function keyOf(name: string): number {
+  return known.get(name)!.key
+}
+
+/** The names of one page: those of HTML, and those it makes up, which are inline. Upper case is lower case. */
+export class TagNames {
+  readonly #seen = new Map<string, TagName>()
+  #next = firstFreeKey
+
+  get(written: string): TagName {
+    const seen = known.get(written) ?? this.#seen.get(written)
+    if (seen !== undefined) return seen
+    const name = written.toLowerCase()
+    let found = known.get(name) ?? this.#seen.get(name)
+    if (found === undefined) {
+      const key = this.#next++
+      found = { name, role: 'inline', keys: [key], key, isVoid: false, isBlock: false, rank: 0 }
+    }
+    this.#seen.set(written, found)
+    this.#seen.set(name, found)
+    return found
+  }
+}

@@ -1,0 +1,107 @@
+import type { OutlineNode } from '../../outline/outline.js'
+import type { Span } from '../../span.js'
+
+/** An object or array of fewer code units is no node of its own. */
+const shortest = 80
+
+/** A member or element as it begins. Positions; -1 where there is no key. */
+export interface Member {
+  start: number
+  keyStart: number
+  keyEnd: number
+  colonEnd: number
+}
+
+type Node = { -readonly [Key in keyof OutlineNode]: OutlineNode[Key] }
+
+/** One that is open. The key's positions are -1 where there is none. */
+interface Level extends Member {
+  isObject: boolean
+  /** Which element it is of the array around it. */
+  index: number
+  /** The index of its node, -1 while it has none. */
+  node: number
+  count: number
+}
+
+/**
+ * The objects and arrays that are open. A node is made only when one turns out to be long, and then for those around it
+ * first: there may be millions that are short.
+ */
+export class JsonLevels {
+  readonly #text: string
+  readonly #nodes: Node[]
+  /** Used again and again: objects of their own would cost more than the reading. */
+  readonly #levels: Level[] = []
+  #depth = 0
+  /** How many levels, from the outside, have their nodes. */
+  #made = 0
+
+  constructor(text: string, nodes: OutlineNode[]) {
+    this.#text = text
+    this.#nodes = nodes
+  }
+
+  get depth(): number {
+    return this.#depth
+  }
+
+  get isObject(): boolean {
+    return this.#levels[this.#depth - 1]!.isObject
+  }
+
+  /** Nothing is open. */
+  clear(): void {
+    this.#depth = 0
+    this.#made = 0
+  }
+
+  /** Counts a member or element of the innermost level. True for the first. */
+  next(): boolean {
+    return this.#levels[this.#depth - 1]!.count++ === 0
+  }
+
+  open({ start, keyStart, keyEnd, colonEnd }: Member, isObject: boolean): void {
+    const index = this.#depth === 0 ? 0 : this.#levels[this.#depth - 1]!.count - 1
+    const level = this.#levels[this.#depth++]
+    if (level === undefined) {
+      this.#levels.push({ start, keyStart, keyEnd, colonEnd, isObject, index, node: -1, count: 0 })
+      return
+    }
+    level.start = start
+    level.keyStart = keyStart
+    level.keyEnd = keyEnd
+    level.colonEnd = colonEnd
+    level.isObject = isObject
+    level.index = index
+    level.node = -1
+    level.count = 0
+  }
+
+  close(end: number): void {
+    const level = this.#levels[this.#depth - 1]!
+    if (this.#depth > 1 && end - level.start >= shortest) this.#make(this.#depth)
+    if (level.node !== -1) this.#nodes[level.node]!.end = end
+    this.#depth--
+    if (this.#made > this.#depth) this.#made = this.#depth
+  }
+
+  /** Makes the nodes of the outermost `depth` levels. That of the whole document is left out. */
+  #make(depth: number): void {
+    for (let at = Math.max(1, this.#made); at < depth; at++) {
+      const level = this.#levels[at]!
+      const { start, keyStart, keyEnd, colonEnd, index } = level
+      const hasKey = keyStart !== -1
+      const title = hasKey ? this.#key({ start: keyStart, end: keyEnd }) : `[${index}]`
+      const node: Node = { kind: 'member', start, end: start, parent: this.#levels[at - 1]!.node, title }
+      if (hasKey) node.lead = { start: keyStart, end: colonEnd }
+      level.node = this.#nodes.push(node) - 1
+    }
+    this.#made = depth
+  }
+
+  #key({ start, end }: Span): string {
+    const raw = this.#text.slice(start, end)
+    return raw.includes('\\') ? String(JSON.parse(raw)) : raw.slice(1, -1)
+  }
+}

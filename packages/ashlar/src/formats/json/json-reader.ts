@@ -1,0 +1,160 @@
+import { strengths } from '../../boundaries/boundary.js'
+import type { Outline, OutlineNode } from '../../outline/outline.js'
+import type { Span } from '../../span.js'
+import { PlaceList } from '../place-list.js'
+import { JsonLevels, type Member } from './json-levels.js'
+import { type JsonFault, plainEnd, stringEnd } from './scan-token.js'
+
+/** A string of more code units is read as prose. */
+const longString = 200
+/** Plain elements of an array have places at least this far apart. */
+const plainGap = 16
+
+/** Reads JSON values without building them: places before members and elements, and long ones as nodes. */
+export class JsonReader {
+  readonly places = new PlaceList()
+  readonly #text: string
+  readonly #nodes: OutlineNode[] = []
+  readonly #verbatim: Span[] = []
+  readonly #member: Member = { start: 0, keyStart: -1, keyEnd: -1, colonEnd: -1 }
+  readonly #levels: JsonLevels
+  #verbatimFrom = 0
+  #end = 0
+  #top = 0
+  /** Where the line begins on which the last white space ended, -1 when it did not cross a line end. */
+  #lineStart = -1
+  #placeAt = -1
+
+  constructor(text: string) {
+    this.#text = text
+    this.#levels = new JsonLevels(text, this.#nodes)
+  }
+
+  /**
+   * Reads the one value of a span, and nothing else.
+   *
+   * @param top the strength of places on the outermost level
+   */
+  value({ start, end }: Span, top: number): JsonFault | undefined {
+    this.#end = end
+    this.#top = top
+    this.#levels.clear()
+    const before = { places: this.places.count, nodes: this.#nodes.length, verbatim: this.#verbatim.length }
+    const verbatimFrom = this.#verbatimFrom
+    const fault = this.#document(start)
+    if (fault === undefined) return undefined
+    this.places.drop(before.places)
+    this.#nodes.length = before.nodes
+    this.#verbatim.length = before.verbatim
+    this.#verbatimFrom = verbatimFrom
+    return fault
+  }
+
+  /** The outline of what has been read. */
+  build(): Outline {
+    this.#prose(this.#text.length, this.#text.length)
+    return { nodes: this.#nodes, places: this.places.build(), verbatim: this.#verbatim, unbroken: [] }
+  }
+
+  /** From here to there prose counts. */
+  #prose(start: number, end: number): void {
+    if (start > this.#verbatimFrom) this.#verbatim.push({ start: this.#verbatimFrom, end: start })
+    this.#verbatimFrom = end
+  }
+
+  #document(start: number): JsonFault | undefined {
+    const text = this.#text
+    let at = this.#skip(start)
+    this.#member.start = at
+    this.#member.keyStart = -1
+    for (;;) {
+      const unit = at < this.#end ? text.charCodeAt(at) : 0
+      if (unit === 0x7b || unit === 0x5b) {
+        this.#place(true)
+        this.#levels.open(this.#member, unit === 0x7b)
+        at = this.#skip(at + 1)
+        const closing = unit === 0x7b ? 0x7d : 0x5d
+        if (at < this.#end && text.charCodeAt(at) === closing) this.#levels.close(++at)
+        else {
+          const next = this.#begin(at)
+          if (typeof next !== 'number') return next
+          at = next
+          continue
+        }
+      } else {
+        const next = this.#plain(at, unit)
+        if (typeof next !== 'number') return next
+        at = next
+      }
+      const next = this.#afterValue(at)
+      if (typeof next !== 'number') return next
+      if (next === -1) return undefined
+      at = next
+    }
+  }
+
+  /** Closes what ends behind a value. Gives where the next value begins, -1 at the end of all. */
+  #afterValue(from: number): number | JsonFault {
+    const text = this.#text
+    const levels = this.#levels
+    let at = this.#skip(from)
+    while (levels.depth > 0) {
+      const unit = at < this.#end ? text.charCodeAt(at) : 0
+      if (unit === 0x2c) return this.#begin(this.#skip(at + 1))
+      if (unit !== (levels.isObject ? 0x7d : 0x5d)) {
+        return { at, wanted: levels.isObject ? "',' or '}'" : "',' or ']'" }
+      }
+      levels.close(at + 1)
+      at = this.#skip(at + 1)
+    }
+    return at < this.#end ? { at, wanted: 'the end of the text' } : -1
+  }
+
+  /** A member or element begins. Gives where its value begins. */
+  #begin(at: number): number | JsonFault {
+    const member = this.#member
+    member.start = this.#lineStart === -1 ? at : this.#lineStart
+    member.keyStart = -1
+    this.#placeAt = this.#levels.next() ? -1 : member.start
+    if (!this.#levels.isObject) return at
+    if (at >= this.#end || this.#text.charCodeAt(at) !== 0x22) return { at, wanted: 'a key in quotes' }
+    const keyEnd = stringEnd(this.#text, at, this.#end)
+    if (typeof keyEnd !== 'number') return keyEnd
+    const colon = this.#skip(keyEnd)
+    if (colon >= this.#end || this.#text.charCodeAt(colon) !== 0x3a) return { at: colon, wanted: "':'" }
+    member.keyStart = at
+    member.keyEnd = keyEnd
+    member.colonEnd = colon + 1
+    return this.#skip(colon + 1)
+  }
+
+  #plain(at: number, unit: number): number | JsonFault {
+    this.#place(false)
+    if (unit !== 0x22) return plainEnd(this.#text, at, this.#end)
+    const end = stringEnd(this.#text, at, this.#end)
+    if (typeof end === 'number' && end - at > longString) this.#prose(at + 1, end - 1)
+    return end
+  }
+
+  /** The place before a member or element, now that its value is known to be long or plain. */
+  #place(isLong: boolean): void {
+    const at = this.#placeAt
+    this.#placeAt = -1
+    if (at === -1) return
+    if (!isLong && this.#member.keyStart === -1 && at - this.places.last < plainGap) return
+    const deepest = Math.min(this.#top, strengths.line)
+    this.places.push(at, Math.max(deepest, this.#top - 3 * (this.#levels.depth - 1)))
+  }
+
+  #skip(from: number): number {
+    const text = this.#text
+    this.#lineStart = -1
+    let at = from
+    for (; at < this.#end; at++) {
+      const unit = text.charCodeAt(at)
+      if (unit === 0x0a || unit === 0x0d) this.#lineStart = at + 1
+      else if (unit !== 0x20 && unit !== 0x09) break
+    }
+    return at
+  }
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { AshlarError } from '../../errors.js'
+import { expectOutlineInvariants } from '../../outline/outline-invariants.test-support.js'
+import { barred, leadsOf, mixtures, stagedDocuments } from '../mixtures.test-support.js'
+import { readJson } from './read-json.js'
+import { readJsonLines } from './read-json-lines.js'
+
+const bars = (text: string) => barred(text, readJson(text))
+const long = 'x'.repeat(90)
+
+describe('JSON', () => {
+  test('has places before members and elements but the first, shallow ones stronger', () => {
+    const text = '{\n  "a": 1,\n  "b": [\n    {"c": 2},\n    {"d": 3}\n  ],\n  "e": {}\n}\n'
+    expect(bars(text)).toBe('{\n  "a": 1,\n|  "b": [\n    {"c": 2},\n|    {"d": 3}\n  ],\n|  "e": {}\n}\n')
+    expect([...readJson(text).places.strength]).toEqual([128, 125, 128])
+  })
+
+  test('has long members as nodes, with keys and indices for titles', () => {
+    const text = `{"a": {"b\\u0021": ["${long}", {"c": "${long}"}]}, "d": []}`
+    const outline = readJson(text)
+    expect(outline.nodes.map(({ title, parent }) => [title, parent])).toEqual([
+      ['a', -1],
+      ['b!', 0],
+      ['[1]', 1],
+    ])
+    expect(leadsOf(text, outline, 'member')).toEqual(['"a":', '"b\\u0021":'])
+  })
+
+  test('leaves the inside of long strings to prose', () => {
+    const text = `["${'A stone. '.repeat(30)}"]`
+    expect(readJson(text).verbatim).toEqual([
+      { start: 0, end: 2 },
+      { start: text.length - 2, end: text.length },
+    ])
+  })
+
+  test.each([
+    ['{"a": 1,\n  "b": }', 'invalid JSON at line 2, column 8: wanted a value, not "}".'],
+    ['[1, 2', "invalid JSON at line 1, column 6: wanted ',' or ']'."],
+    ['{"a" 1}', 'invalid JSON at line 1, column 6: wanted \':\', not "1".'],
+    ['{,}', 'invalid JSON at line 1, column 2: wanted a key in quotes, not ",".'],
+    ['[01]', 'invalid JSON at line 1, column 3: wanted a number without leading zeros, not "1".'],
+    ['1 2', 'invalid JSON at line 1, column 3: wanted the end of the text, not "2".'],
+    ['"a', 'invalid JSON at line 1, column 3: wanted the closing quote of a string.'],
+    ['\ufeff\r\n"\\x"', 'invalid JSON at line 2, column 2: wanted one of'],
+  ])('that is broken is refused: %j', (text, message) => {
+    expect(() => readJson(text)).toThrow(message)
+    expect(() => readJson(text)).toThrow(AshlarError)
+  })
+
+  test('that is broken is lines of text by option', () => {
+    expect(barred('{\nx\n\ny', readJson('{\nx\n\ny', { invalid: 'text' }))).toBe('{\n|x\n\n|y')
+  })
+
+  test('may be blank, a scalar, and begin with a byte order mark', () => {
+    for (const text of ['', ' \n', '  "one"\n', '\ufeff{}']) expect(readJson(text).nodes).toEqual([])
+  })
+
+  test('may be a hundred thousand deep', () => {
+    const text = '['.repeat(100_000) + ']'.repeat(100_000)
+    expect(readJson(text).nodes.length).toBeGreaterThan(99_000)
+  })
+})
+
+describe('JSON Lines', () => {
+  test('have a place before each record, and inside of long ones', () => {
+    const text = `{"a": 1}\n\nno JSON\n{"b": "${long}", "c": "${long}"}\n{"b": "${long}", "c": ${long}}\n`
+    const outline = readJsonLines(text)
+    expect(barred(text, outline)).toBe(
+      `{"a": 1}\n\n|no JSON\n|{"b": "${long}", |"c": "${long}"}\n|{"b": "${long}", "c": ${long}}\n`,
+    )
+    expect([...outline.places.strength]).toEqual([80, 80, 76, 80])
+  })
+})
+
+const value = fc.jsonValue({ maxDepth: 4 })
+const space = fc.constantFrom(undefined, 1, 2, '\t')
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+const isRead = (text: string): boolean => {
+  try {
+    expectOutlineInvariants(text, readJson(text))
+    return true
+  } catch (error) {
+    if (!AshlarError.isInstance(error)) throw error
+    return false
+  }
+}
+
+test('what is JSON is what JSON.parse takes', () => {
+  const change = fc.tuple(
+    fc.nat(),
+    fc.nat({ max: 2 }),
+    fc.constantFrom(...'{}[],:"\\0123.eE+-tfnu \n\t\u0001x'),
+  )
+  const check = fc.property(value, space, fc.array(change, { maxLength: 2 }), (json, indent, changes) => {
+    let text = JSON.stringify(json, undefined, indent)
+    for (const [place, removed, added] of changes) {
+      const at = place % (text.length + 1)
+      text = text.slice(0, at) + added + text.slice(at + removed)
+    }
+    if (text.trim() !== '') expect(isRead(text), text).toBe(isJson(text))
+  })
+  fc.assert(check, { seed: 11, numRuns: 1000 })
+})
+
+test('any text of lines has an outline that keeps its promises', () => {
+  const texts = mixtures([
+    '{"a": [1, 2]}\n',
+    `{"k": "${long}", "l": [{}, {"m": "${long}"}]}\n`,
+    '{',
+    '}',
+    '"',
+    ',',
+    '[1]',
+  ])
+  const check = fc.property(texts, (text) => {
+    expectOutlineInvariants(text, readJsonLines(text))
+    expectOutlineInvariants(text, readJson(text, { invalid: 'text' }))
+  })
+  fc.assert(check, { seed: 12, numRuns: 400 })
+})
+
+const staged = stagedDocuments('json')
+
+test.skipIf(staged.length === 0)('real documents are read (needs ASHLAR_DATA)', () => {
+  for (const { text } of staged) expectOutlineInvariants(text, readJson(text))
+})

@@ -1,0 +1,47 @@
+import { strengths } from '../../boundaries/boundary.js'
+import { AshlarError } from '../../errors.js'
+import type { Outline } from '../../outline/outline.js'
+import { LineReading } from '../line-reading.js'
+import { JsonReader } from './json-reader.js'
+import type { JsonFault } from './scan-token.js'
+
+/** How a text is read that is no JSON. */
+export interface JsonOptions {
+  /** `'error'` (default) refuses it, `'text'` cuts it by its lines. */
+  readonly invalid?: 'error' | 'text'
+}
+
+/**
+ * Reads JSON (RFC 8259, a byte order mark allowed): members and elements, with the path of keys as titles. Blank text is
+ * an empty outline.
+ *
+ * @throws AshlarError `invalid-source` for text that is no JSON, with line and column
+ */
+export function readJson(text: string, { invalid = 'error' }: JsonOptions = {}): Outline {
+  const reader = new JsonReader(text)
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
+  const fault = reader.value({ start, end: text.length }, strengths.block)
+  if (fault === undefined || text.trim() === '') return reader.build()
+  if (invalid === 'error') throw errorOf(text, fault)
+  const reading = new LineReading(text)
+  reading.placeLines(0, reading.lines.count)
+  return reading.out.finish(text.length)
+}
+
+function errorOf(text: string, { at, wanted }: JsonFault): AshlarError {
+  let line = 1
+  let lineStart = text.charCodeAt(0) === 0xfeff ? 1 : 0
+  for (let i = lineStart; i < at; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit === 0x0a || (unit === 0x0d && text.charCodeAt(i + 1) !== 0x0a)) {
+      line++
+      lineStart = i + 1
+    }
+  }
+  const found = at < text.length ? `, not ${JSON.stringify(String.fromCodePoint(text.codePointAt(at)!))}` : ''
+  return new AshlarError({
+    code: 'invalid-source',
+    given: `invalid JSON at line ${line}, column ${at - lineStart + 1}`,
+    wanted: `${wanted}${found}`,
+  })
+}

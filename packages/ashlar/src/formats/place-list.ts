@@ -1,0 +1,51 @@
+import type { CutPlaces } from '../outline/outline.js'
+
+/** Places in typed arrays that grow: ten million of them are 50 MB. */
+export class PlaceList {
+  #at = new Uint32Array(64)
+  #strength = new Uint8Array(64)
+  #count = 0
+
+  get count(): number {
+    return this.#count
+  }
+
+  /** The last place, 0 when there is none. */
+  get last(): number {
+    return this.#count === 0 ? 0 : this.#at[this.#count - 1]!
+  }
+
+  /** Adds a place behind the last, or makes the last one stronger; one before the last is left out. */
+  push(at: number, strength: number): void {
+    if (at <= this.last) {
+      if (at === this.last && this.#count > 0) this.#strengthen(strength)
+      return
+    }
+    if (this.#count === this.#at.length) this.#grow()
+    this.#at[this.#count] = at
+    this.#strength[this.#count++] = strength
+  }
+
+  /** Forgets the places behind the first `count`. */
+  drop(count: number): void {
+    this.#count = Math.min(count, this.#count)
+  }
+
+  build(): CutPlaces {
+    return { at: this.#at.slice(0, this.#count), strength: this.#strength.slice(0, this.#count) }
+  }
+
+  #strengthen(strength: number): void {
+    const last = this.#count - 1
+    this.#strength[last] = Math.max(this.#strength[last]!, strength)
+  }
+
+  #grow(): void {
+    const at = new Uint32Array(2 * this.#at.length)
+    const strength = new Uint8Array(at.length)
+    at.set(this.#at)
+    strength.set(this.#strength)
+    this.#at = at
+    this.#strength = strength
+  }
+}

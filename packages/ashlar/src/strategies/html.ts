@@ -1,0 +1,25 @@
+import type { SentenceOptions } from '../boundaries/sentences.js'
+import type { HtmlOptions } from '../formats/html/html-options.js'
+import { readHtml } from '../formats/html/read-html.js'
+import { formatLevels } from './format-levels.js'
+import type { Strategy } from './strategy.js'
+
+export { HtmlDocument } from '../formats/html/html-document.js'
+export type { HtmlForm, HtmlOptions } from '../formats/html/html-options.js'
+export { readHtml } from '../formats/html/read-html.js'
+export { type RenderHtmlOptions, renderHtml } from '../formats/html/render-html.js'
+export type { SelectionOptions } from '../formats/html/select-elements.js'
+
+/**
+ * By the elements of HTML: sections first, then blocks, items, rows, then sentences. Headings stay with what follows, tags
+ * and character references are not cut.
+ *
+ * @throws AshlarError `invalid-option` for an unknown language; when it reads a page, for what is no selector.
+ */
+export function html(options: HtmlOptions & SentenceOptions = {}): Strategy {
+  return {
+    name: 'html',
+    outline: ({ text }) => readHtml(text, options),
+    boundaries: (_, outline) => formatLevels(outline!, options),
+  }
+}

@@ -1,0 +1,17 @@
+import type { SentenceOptions } from '../boundaries/sentences.js'
+import { readLatex } from '../formats/latex/read-latex.js'
+import { formatLevels } from './format-levels.js'
+import type { Strategy } from './strategy.js'
+
+/**
+ * LaTeX by its sections, environments and paragraphs; formulas, tables and listings are whole where they fit.
+ *
+ * @throws AshlarError `invalid-option` for an unknown language.
+ */
+export function latex(options: SentenceOptions = {}): Strategy {
+  return {
+    name: 'latex',
+    outline: (source) => readLatex(source.text),
+    boundaries: (_, outline) => formatLevels(outline!, options),
+  }
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chunk } from '../chunk-text.js'
+import type { ChunkOptions } from '../options.js'
+import { documents, limits, measures, packers } from '../testing/generators.js'
+import { assertFaithful } from '../testing/index.js'
+import { marked } from '../testing/marked.js'
+import { markdown } from './markdown.js'
+
+const strategy = markdown()
+const rendered = (text: string, options: ChunkOptions) =>
+  chunk(text, { strategy, ...options }).map((one) => one.rendered)
+
+describe('what holds together', () => {
+  test('a heading stays with what follows it', () => {
+    expect(marked('# One\n\nText.\n\n# Two\n\nMore.\n', { size: 16, strategy })).toBe(
+      '⟦# One\n\nText.⟧\n\n⟦# Two\n\nMore.⟧\n',
+    )
+  })
+
+  test('a heading is not left behind when the first sentence does not fit', () => {
+    expect(
+      marked('Stone.\n\n# Two\n\nMore of that, and more. Yes.\n', {
+        size: 20,
+        strategy,
+        context: { headings: 'off' },
+      }),
+    ).toBe('⟦Stone.⟧\n\n⟦# Two\n\nMore of that,⟧ ⟦and more. Yes.⟧\n')
+  })
+
+  test('a fence that fits is one chunk, blank lines and all', () => {
+    expect(marked('Some words.\n\n```\na\n\nb\n```\n\nMore.\n', { size: 14, strategy })).toBe(
+      '⟦Some words.⟧\n\n⟦```\na\n\nb\n```⟧\n\n⟦More.⟧\n',
+    )
+  })
+
+  test('nested items stay with their parent while they can', () => {
+    expect(marked('- a\n  - b\n  - c\n- d\n  - e\n', { size: 18, strategy })).toBe(
+      '⟦- a\n  - b\n  - c⟧\n⟦- d\n  - e⟧\n',
+    )
+  })
+
+  test('links are not cut while there is another place', () => {
+    expect(marked('one two [three four](https://a.example) five', { size: 36, strategy })).toBe(
+      '⟦one two⟧ ⟦[three four](https://a.example) five⟧',
+    )
+  })
+})
+
+describe('what later pieces show', () => {
+  test('the header of their table', () => {
+    expect(rendered('| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n| 5 | 6 |\n', { size: 40 })).toEqual([
+      '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |',
+      '| a | b |\n|---|---|\n| 5 | 6 |',
+    ])
+  })
+
+  test('the fence of their code, inside quotes too', () => {
+    expect(rendered('> ```\n> lay(1)\n> lay(2)\n> lay(3)\n> ```\n', { size: 32 })).toEqual([
+      '> ```\n> lay(1)\n> lay(2)\n> ```',
+      '> ```\n> lay(3)\n> ```',
+    ])
+  })
+
+  test('the item that they belong to', () => {
+    expect(rendered('- wall\n  - first stone\n  - second stone\n', { size: 28 })).toEqual([
+      '- wall\n  - first stone',
+      '- wall\n  - second stone',
+    ])
+  })
+})
+
+test('the contract holds for any text', () => {
+  const one = fc.record({ rest: limits(), measure: measures(), packer: packers() })
+  fc.assert(
+    fc.property(documents({ most: 30 }), one, (text, { rest, measure, packer }) => {
+      const options: ChunkOptions = { ...rest, measure, packer, strategy }
+      assertFaithful(text, chunk(text, options), options)
+    }),
+    { seed: 5, numRuns: 300 },
+  )
+})

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { AshlarError, type Strategy } from 'ashlar'
+import {
+  codeLanguages,
+  findCodeLanguage,
+  type Grammar,
+  indentedCode,
+  loadCode,
+  loadComponents,
+} from 'ashlar/code'
+import { closestName } from '../closest-name.js'
+
+/** Languages whose files hold scripts, styles and templates. */
+export const componentLanguages: readonly string[] = ['vue', 'svelte']
+
+const require = createRequire(import.meta.url)
+
+/** Where the file of a grammar is, among the installed packages. Throws where it is not. */
+export function grammarPath({ package: name, file }: Grammar): string {
+  return join(dirname(require.resolve(`${name}/package.json`)), file)
+}
+
+/**
+ * The strategy for code of a language. A language that has no grammar is cut by lines and indentation, with a note.
+ *
+ * @throws AshlarError `invalid-option` when no language is known
+ */
+export async function codeStrategy(
+  language: string | undefined,
+  note: (line: string) => void,
+): Promise<Strategy> {
+  if (language === undefined) throw unknownLanguage()
+  if (componentLanguages.includes(language)) return loadComponents({ grammar: grammarPath })
+  const entry = findCodeLanguage(language)
+  if (entry === undefined) {
+    const near = closestName(
+      language,
+      codeLanguages.map(({ name }) => name),
+    )
+    const advice = near === undefined ? 'ashlar languages lists what there is' : `did you mean ${near}?`
+    note(`no grammar for ${language}: cut by lines and indentation (${advice})`)
+    return indentedCode()
+  }
+  try {
+    return await loadCode(entry, { grammar: grammarPath })
+  } catch (error) {
+    if (!AshlarError.isInstance(error)) throw error
+    note(
+      `the grammar for ${entry.name} is not installed: cut by lines and indentation (npm install ${entry.grammar.package})`,
+    )
+    return indentedCode()
+  }
+}
+
+function unknownLanguage(): AshlarError {
+  return new AshlarError({
+    code: 'invalid-option',
+    given: 'code of an unknown language',
+    wanted: '--language with one of those that ashlar languages lists, such as --language python',
+  })
+}

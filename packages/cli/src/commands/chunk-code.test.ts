@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { fakeHost } from '../../test-support/fake-host.js'
+import { folderOf } from '../../test-support/folder-of.js'
+import { main } from '../main.js'
+
+const program = 'import os\n\n\n# Adds.\ndef add(a, b):\n    return a + b\n\n\ndef two():\n    return 2\n'
+const flags = ['--unit', 'characters', '--size', '45', '--to', 'jsonl']
+
+const chunksOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+test('--strategy code cuts standard input by the language that is named', async () => {
+  const host = fakeHost({ input: program })
+  expect(await main(['chunk', '--strategy', 'code', '--language', 'python', ...flags], host)).toBe(0)
+  expect(chunksOf(host.stdout.text).map(({ text }) => text)).toEqual([
+    'import os',
+    '# Adds.\ndef add(a, b):\n    return a + b',
+    'def two():\n    return 2',
+  ])
+})
+
+test('auto knows code by its name or first line', async () => {
+  const cwd = folderOf({ 'a.py': program, run: `#!/usr/bin/env python3\n${program}` })
+  const host = fakeHost({ cwd })
+  expect(await main(['chunk', 'a.py', 'run', ...flags], host)).toBe(0)
+  expect(chunksOf(host.stdout.text).filter(({ headings }) => headings[0] === 'add()').length).toBe(2)
+})
+
+test('code whose language nothing tells is a fault that says what is wanted', async () => {
+  const host = fakeHost({ input: program })
+  expect(await main(['chunk', '--strategy', 'code', ...flags], host)).toBe(1)
+  expect(host.stdout.text).toBe('')
+  expect(host.stderr.text).toContain('code of an unknown language: wanted --language')
+})
+
+test('a language without a grammar is cut by its lines, which is said once', async () => {
+  const cwd = folderOf({ 'a.sql': 'SELECT a\nFROM b;\n', 'b.sql': 'SELECT c\nFROM d;\n' })
+  const host = fakeHost({ cwd })
+  expect(await main(['chunk', '.', ...flags], host)).toBe(0)
+  expect(chunksOf(host.stdout.text).length).toBe(2)
+  expect(host.stderr.text.match(/no grammar for sql/g)).toHaveLength(1)
+})
+
+test('a misspelt language is answered with the closest', async () => {
+  const host = fakeHost({ input: program })
+  expect(await main(['chunk', '--strategy', 'code', '--language', 'pyhton', ...flags], host)).toBe(0)
+  expect(host.stderr.text).toContain('did you mean python?')
+})
