@@ -1,6 +1,6 @@
 import { brokenGrapheme, isBetweenCharacters, isBetweenLineEnds } from './grapheme-edge.js'
 import { type Located, locate } from './located.js'
-import type { Chunker, Piece, Setting, Subject } from './subjects/subject.js'
+import type { Piece, Setting, Subject } from './subjects/subject.js'
 
 /** A way in which chunks are not what they should be. */
 export type ContractPoint =
@@ -27,7 +27,11 @@ export interface Breach {
 }
 
 /** What the chunks were asked to be. */
-export type Terms = Setting & Pick<Subject, 'unit' | 'givesOffsets'> & Pick<Chunker, 'sizeOf'>
+export type Terms = Setting &
+  Pick<Subject, 'unit' | 'givesOffsets'> & {
+    /** For the unit `tokens`. */
+    readonly sizeOf?: (text: string) => number
+  }
 
 /**
  * Every point of the contract that the pieces break, in the order of {@link ContractPoint}. Cuts are judged

@@ -10,6 +10,7 @@ import { stability } from './commands/stability.js'
 import { structure } from './commands/structure.js'
 import { tokens } from './commands/tokens.js'
 import { tokensExactness } from './commands/tokens-exactness.js'
+import { tokensFiles } from './commands/tokens-files.js'
 import { tokensMemory } from './commands/tokens-memory.js'
 import { tokensPathological } from './commands/tokens-pathological.js'
 
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   'tokens-pathological': tokensPathological,
   'tokens-exactness': tokensExactness,
   structure,
+  'tokens-files': tokensFiles,
 }
 
 const help = `npm run bench -- [COMMAND] [OPTION...]
@@ -43,11 +45,24 @@ Commands
   tokens-pathological  time per character of counting and chunking in tokens on texts of one thing
   tokens-exactness     sizes against independent counts on generated texts
   structure     chunking Markdown and HTML, against bare parsers and LangChain.js, and how it grows
+  compare              ours and the peers on every text and setting, side by side (default)
+  pathological         time per character on texts made to be slow, against prose
+  memory               peak memory of the ashlar command on a long stream
+  balanced             spread of sizes, balanced against greedy packing at the same mean
+  stability            ids that change when one sentence is inserted
+  contract             the contract on generated texts, as many as you like
+  html                 reading and cutting pages, against htmlparser2's bare tokenizer
+  markdown-blocks      reading the structure of Markdown, ours and markdown-it's block parse
+  tokens               chunks of at most 512 tokens, beside bare counts and LangChain.js
+  tokens-files         the same by tokenizer.json files, beside the library's encode
+  tokens-memory        peak memory of the ashlar command on a long stream, in tokens
+  tokens-pathological  time per character of counting and chunking in tokens, on texts of one thing
+  tokens-exactness     sizes in tokens against independent counts, on generated texts
 
 Options
   --only REGEX    compare: what matches "TEXT SIZE/OVERLAP SUBJECT"; pathological: the subject's name;
                   balanced: the text's name; stability: "TEXT STRATEGY"; tokens: "ENCODING TEXT N MB";
-                  tokens-pathological: the subject's name; tokens-exactness: the tokenizer's name
+                  tokens-pathological: the subject's name; tokens-exactness: the tokenizer's name; tokens-files: "FILE TEXT"
   --quick         smaller texts, fewer rounds
   --rounds N      compare, pathological, tokens: measured rounds (7)
   --megabytes N   memory, tokens-memory: how much is piped (1000, 200)

@@ -26,6 +26,7 @@ async function obey(order: Order): Promise<Answer> {
   if (order.order === 'run') return { sample: await sample(order.times) }
   const peakBytes = peakMemory(process.pid)
   const pieces = chunker.pieces(latest)
+  const sizeOf = await chunker.loadSize?.()
   return {
     findings: {
       chunks: pieces.length,
@@ -33,7 +34,7 @@ async function obey(order: Order): Promise<Answer> {
       breaches: breaches(text, pieces, {
         ...setting,
         ...subject,
-        ...(chunker.sizeOf && { sizeOf: chunker.sizeOf }),
+        ...(sizeOf && { sizeOf }),
       }),
     },
   }

@@ -19,8 +19,8 @@ export interface Chunker<Output = unknown> {
   run(text: string): Output | Promise<Output>
   /** The chunks of a run's output, which is not timed. */
   pieces(output: Output): readonly Piece[]
-  /** The size of a text in the unit `tokens`, by somebody else's count where there is one. */
-  sizeOf?(text: string): number
+  /** Loads what tells the size of a text in the unit `tokens`, somebody else's count where there is one; not timed. */
+  loadSize?(): Promise<(text: string) => number>
 }
 
 /** A library's chunker under test. */

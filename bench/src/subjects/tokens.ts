@@ -77,7 +77,7 @@ function ashlarRecursive(name: string, encoding: Encoding): Subject {
       return {
         run: (text) => chunk(text, { size, overlap, measure }),
         pieces: (output) => output,
-        sizeOf: await gptTokenizer(encoding),
+        loadSize: () => gptTokenizer(encoding),
       }
     },
   })
@@ -100,7 +100,7 @@ function langchainRecursive(name: string, encoding: Encoding): Subject {
       return {
         run: (text) => splitter.splitText(text),
         pieces: (output) => output.map((text) => ({ text })),
-        sizeOf: lengthFunction,
+        loadSize: async () => lengthFunction,
       }
     },
   })
@@ -121,7 +121,6 @@ function counting(name: string, load: () => Promise<Count>): Subject {
           return []
         },
         pieces: () => [],
-        sizeOf: count,
       }
     },
   })

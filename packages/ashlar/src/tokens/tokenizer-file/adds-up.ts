@@ -31,6 +31,12 @@ export function addsUp(file: TokenizerFile): boolean {
   )
 }
 
+/** True when nothing tells spaces from line ends: a tokenizer that writes ▁ for a space has no mark for a line end. */
+export function splitsAtLines(file: TokenizerFile): boolean {
+  const steps = stepsOf(file.pre_tokenizer, 'pretokenizers')
+  return steps.length > 0 && steps.every(({ type }) => type !== 'Metaspace')
+}
+
 /** An added token that takes the space behind it, or holds some, reaches into the next word. */
 function staysInWord({ content, rstrip }: TokenizerFile['added_tokens'][number]): boolean {
   return rstrip !== true && !/\S\s|\s\S/.test(content)

@@ -2,10 +2,10 @@ import { AshlarError } from '../../errors.js'
 import type { Span } from '../../span.js'
 import { PieceRun } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
-import { addsUp } from './adds-up.js'
+import { addsUp, splitsAtLines } from './adds-up.js'
 import { parseTokenizerFile, refusal, type TokenizerFile } from './parse-tokenizer-file.js'
 import { selfCheckTexts } from './self-check-texts.js'
-import { WordPieces } from './word-pieces.js'
+import { type WordBreaks, WordPieces } from './word-pieces.js'
 
 /** Options of {@link loadTokenizerFile}. */
 export interface TokenizerFileOptions {
@@ -52,15 +52,13 @@ export async function loadTokenizerFile(
   const encoder = await createEncoder(parsed, config)
   const countAlone = (text: string): number => encoder.encode(text, { add_special_tokens: false }).ids.length
   const added = specialTokens === 'count' ? encoder.encode('a').ids.length - countAlone('a') : 0
-  const pieces = new WordPieces(countAlone)
-  const isPiecewise =
-    addsUp(parsed) && samplesFor(parsed).every((text) => isSum(pieces, text, countAlone(text)))
+  const pieces = addsUp(parsed) ? piecesFor(parsed, countAlone) : undefined
   return {
     name: options.name ?? parsed.model.type ?? 'tokenizer.json',
     added,
     count: (text: string, span?: Span) =>
       added + countAlone(span === undefined ? text : text.slice(span.start, span.end)),
-    ...(isPiecewise && { pieces }),
+    ...(pieces !== undefined && { pieces }),
   }
 }
 
@@ -85,6 +83,15 @@ async function createEncoder(file: TokenizerFile, config: object): Promise<Encod
     const why = cause instanceof Error ? cause.message : String(cause)
     throw refusal(`@huggingface/tokenizers cannot read it (${why})`, 'Is the file whole?', cause)
   }
+}
+
+/** The smallest words whose counts add up on all samples, where there are such. */
+function piecesFor(file: TokenizerFile, countAlone: (text: string) => number): WordPieces | undefined {
+  const samples = samplesFor(file).map((text) => ({ text, whole: countAlone(text) }))
+  const breaks: readonly WordBreaks[] = splitsAtLines(file) ? ['spaces and lines', 'spaces'] : ['spaces']
+  return breaks
+    .map((kind) => new WordPieces(countAlone, kind))
+    .find((pieces) => samples.every(({ text, whole }) => isSum(pieces, text, whole)))
 }
 
 /** Texts to try the tokenizer on, some with its own added tokens in the ways that they may stand in a text. */

@@ -4,6 +4,7 @@ export const selfCheckTexts: readonly string[] = [
   ' leading space, trailing spaces   ',
   'two  three   four    spaces, a\ttab, a \t mixed run',
   'line one\nline two\r\nline three\n\n  indented\n\tafter a tab .\n\n. x',
+  "a\nb 1\n2\n\nB.\nc;\n\n d\r\n\r\ne \nf\n g\n\th/\ni\nJ's\n's x\u0301\ny",
   "don't can't we'll they've I'm he'd it's DON'T 'quoted' \"double\"",
   '( spaced ) . , ; : ! ? - -- --- / \\ | @ # $ % ^ & * ( x ) [ y ] { z }',
   'numbers 1 12 123 1234 12345 3.14 1,000,000 0x1F 50% $9.99 ½ ² Ⅷ ٣٤٥',

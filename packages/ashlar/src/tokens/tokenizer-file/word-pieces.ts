@@ -5,31 +5,36 @@ import { beforePair, PieceRun, type Pieces } from '../pieces.js'
 /** Longer words are not looked for: where a text has no spaces, counting more and more of it does not pay. */
 const longestWord = 256
 
-/** Words up to this length are remembered, and so many of them. */
-const longestRemembered = 48
+/** So many words are remembered, those that are not too long. */
 const memory = 50_000
 
 const { upper, lower, caseless, number } = characterClass
+const word = upper | lower | caseless | number
+
+/** Where words begin: at spaces alone, or at line ends behind a letter or number as well. */
+export type WordBreaks = 'spaces' | 'spaces and lines'
 
 /**
  * The words of a text as pieces, for a tokenizer whose counts add up at spaces. A word begins with the space
- * before it. The counts of words are remembered.
+ * (or line end) before it. The counts of words are remembered.
  */
 export class WordPieces implements Pieces {
   readonly #count: (text: string) => number
   readonly #known = new Map<string, number>()
   readonly #run = new PieceRun()
+  readonly #endOfWord: (text: string, at: number) => number
 
   /** Takes what counts the tokens of a text standing alone, without those that the model adds. */
-  constructor(count: (text: string) => number) {
+  constructor(count: (text: string) => number, breaks: WordBreaks) {
     this.#count = count
+    this.#endOfWord = breaks === 'spaces' ? endAtSpace : endAtSpaceOrLine
   }
 
   scan(text: string, start: number, end: number, run: PieceRun): void {
     const slice = text.slice(start, end)
     let { total } = run
     for (let at = 0; at < slice.length; ) {
-      const next = endOfWord(slice, at)
+      const next = this.#endOfWord(slice, at)
       if (next - at > longestWord) return
       total += this.#countWord(slice.slice(at, next))
       run.reserve(run.length + 1)
@@ -47,7 +52,7 @@ export class WordPieces implements Pieces {
     let at = start
     let rest = limit
     while (at < text.length) {
-      const next = at + endOfWord(text.slice(at, at + longestWord + 2), 0)
+      const next = at + this.#endOfWord(text.slice(at, at + longestWord + 2), 0)
       const isLong = next - at > longestWord
       const tokens = isLong ? Number.POSITIVE_INFINITY : this.#countWord(text.slice(at, next))
       if (tokens > rest) return this.#cutWord(text, at, isLong ? text.length : next, rest)
@@ -85,7 +90,7 @@ export class WordPieces implements Pieces {
   }
 
   #countWord(word: string): number {
-    if (word.length > longestRemembered) return this.#count(word)
+    if (word.length > longestWord) return this.#count(word)
     const known = this.#known.get(word)
     if (known !== undefined) return known
     const count = this.#count(word)
@@ -96,9 +101,22 @@ export class WordPieces implements Pieces {
 }
 
 /** Where the word ends that begins at `at`: before the next space that follows something. */
-function endOfWord(text: string, at: number): number {
+function endAtSpace(text: string, at: number): number {
   for (let next = text.indexOf(' ', at + 1); next > 0; next = text.indexOf(' ', next + 1)) {
     if (isFirm(text.charCodeAt(next - 1))) return next
+    if (next - at > longestWord) return next
+  }
+  return text.length
+}
+
+/** The same, or before a line end that follows a letter or number: signs may take line ends to them. */
+function endAtSpaceOrLine(text: string, at: number): number {
+  for (let next = at + 1; next < text.length; next++) {
+    const code = text.charCodeAt(next)
+    if (code > 0x20) continue
+    const before = text.charCodeAt(next - 1)
+    if (code === 0x20 && isFirm(before)) return next
+    if ((code === 0x0a || code === 0x0d) && (classOfCodePoint[before]! & word) !== 0) return next
     if (next - at > longestWord) return next
   }
   return text.length
@@ -107,5 +125,5 @@ function endOfWord(text: string, at: number): number {
 /** True for what no tokenizer drops or takes for white space: the signs of ASCII, letters and numbers. */
 function isFirm(code: number): boolean {
   if (code < 0x80) return code > 0x20 && code < 0x7f
-  return (classOfCodePoint[code]! & (upper | lower | caseless | number)) !== 0
+  return (classOfCodePoint[code]! & word) !== 0
 }
