@@ -1,6 +1,6 @@
 import { brokenGrapheme, isBetweenCharacters, isBetweenLineEnds } from './grapheme-edge.js'
 import { type Located, locate } from './located.js'
-import type { Piece, Setting, Subject } from './subjects/subject.js'
+import type { Chunker, Piece, Setting, Subject } from './subjects/subject.js'
 
 /** A way in which chunks are not what they should be. */
 export type ContractPoint =
@@ -27,14 +27,14 @@ export interface Breach {
 }
 
 /** What the chunks were asked to be. */
-export type Terms = Setting & Pick<Subject, 'unit' | 'givesOffsets'>
+export type Terms = Setting & Pick<Subject, 'unit' | 'givesOffsets'> & Pick<Chunker, 'sizeOf'>
 
 /**
  * Every point of the contract that the pieces break, in the order of {@link ContractPoint}. Cuts are judged
  * where offsets are given or a text was found; a grapheme larger than the limit may be cut.
  */
 export function breaches(source: string, pieces: readonly Piece[], terms: Terms): Breach[] {
-  const measured = measureIn(terms.unit)
+  const measured = terms.sizeOf ?? measureIn(terms.unit)
   const located = terms.givesOffsets ? pieces : locate(source, pieces, terms.overlap)
   const placed = located.filter(isPlaced)
   const counts: Record<ContractPoint, number> = {

@@ -9,6 +9,10 @@ import { markdownBlocks } from './commands/markdown-blocks.js'
 import { memory } from './commands/memory.js'
 import { pathological } from './commands/pathological.js'
 import { stability } from './commands/stability.js'
+import { tokens } from './commands/tokens.js'
+import { tokensExactness } from './commands/tokens-exactness.js'
+import { tokensMemory } from './commands/tokens-memory.js'
+import { tokensPathological } from './commands/tokens-pathological.js'
 
 type Command = (given: BenchArguments, print: (line: string) => void) => Promise<unknown>
 
@@ -21,6 +25,10 @@ const commands: Readonly<Record<string, Command>> = {
   contract,
   html: htmlSpeed,
   'markdown-blocks': markdownBlocks,
+  tokens,
+  'tokens-memory': tokensMemory,
+  'tokens-pathological': tokensPathological,
+  'tokens-exactness': tokensExactness,
 }
 
 const help = `npm run bench -- [COMMAND] [OPTION...]
@@ -34,15 +42,20 @@ Commands
   contract      the contract on generated texts, as many as you like
   html          reading and cutting pages, against htmlparser2's bare tokenizer
   markdown-blocks  reading the structure of Markdown, ours and markdown-it's block parse
+  tokens        chunks of at most 512 tokens, beside bare counts and LangChain.js
+  tokens-memory        peak memory of the command on a long stream, in tokens
+  tokens-pathological  time per character of counting and chunking in tokens on texts of one thing
+  tokens-exactness     sizes against independent counts on generated texts
 
 Options
   --only REGEX    compare: what matches "TEXT SIZE/OVERLAP SUBJECT"; pathological: the subject's name;
-                  balanced: the text's name; stability: "TEXT STRATEGY"
+                  balanced: the text's name; stability: "TEXT STRATEGY"; tokens: "ENCODING TEXT N MB";
+                  tokens-pathological: the subject's name; tokens-exactness: the tokenizer's name
   --quick         smaller texts, fewer rounds
-  --rounds N      compare, pathological: measured rounds (7)
-  --megabytes N   memory: how much is piped (1000)
-  --count N       contract: how many texts (200000)
-  --seed N        contract: the first seed (taken from the clock, and printed)
+  --rounds N      compare, pathological, tokens: measured rounds (7)
+  --megabytes N   memory, tokens-memory: how much is piped (1000, 200)
+  --count N       contract, tokens-exactness: how many texts (200000, 100000)
+  --seed N        contract: the first seed (taken from the clock, and printed); tokens-exactness: 2026
   --json FILE     the results, with every sample, as JSON
   -h, --help      this text
 

@@ -12,6 +12,7 @@ let setting: Setting
 let text: string
 let chunker: Chunker
 let latest: unknown
+let garbage: NonNullable<Job['garbage']>
 
 process.on('message', (order: Order) => {
   obey(order).then(
@@ -29,7 +30,11 @@ async function obey(order: Order): Promise<Answer> {
     findings: {
       chunks: pieces.length,
       peakBytes,
-      breaches: breaches(text, pieces, { ...setting, ...subject }),
+      breaches: breaches(text, pieces, {
+        ...setting,
+        ...subject,
+        ...(chunker.sizeOf && { sizeOf: chunker.sizeOf }),
+      }),
     },
   }
 }
@@ -38,15 +43,22 @@ async function prepare(job: Job): Promise<Answer> {
   subject = subjectNamed(job.subject)
   setting = job.setting
   text = readFileSync(job.path, 'utf8')
+  garbage = job.garbage ?? 'collected'
+  const before = process.cpuUsage()
   chunker = await subject.prepare(setting)
   return {
-    idle: { bytes: Buffer.byteLength(text), characters: text.length, peakBytes: peakMemory(process.pid) },
+    idle: {
+      bytes: Buffer.byteLength(text),
+      characters: text.length,
+      loadCpuMilliseconds: cpuMillisecondsSince(before),
+      peakBytes: peakMemory(process.pid),
+    },
   }
 }
 
 async function sample(times: number): Promise<Sample> {
   latest = undefined
-  globalThis.gc?.()
+  if (garbage === 'collected') globalThis.gc?.()
   const cpu = process.cpuUsage()
   const began = performance.now()
   for (let turn = 0; turn < times; turn++) {
@@ -54,8 +66,12 @@ async function sample(times: number): Promise<Sample> {
     touch(latest as readonly unknown[])
   }
   const milliseconds = (performance.now() - began) / times
-  const used = process.cpuUsage(cpu)
-  return { milliseconds, cpuMilliseconds: (used.user + used.system) / 1000 / times }
+  return { milliseconds, cpuMilliseconds: cpuMillisecondsSince(cpu) / times }
+}
+
+function cpuMillisecondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
 }
 
 /** Reads the text of every chunk inside the timed part, so that a subject gains nothing by putting it off. */

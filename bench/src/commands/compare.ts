@@ -1,5 +1,6 @@
 import type { BenchArguments } from '../arguments.js'
 import { median } from '../median.js'
+import { ratio } from '../ratio.js'
 import { subjectNamed, subjects } from '../subjects/catalogue.js'
 import type { Setting } from '../subjects/subject.js'
 import { figure, table } from '../table.js'
@@ -81,13 +82,6 @@ function comparison(results: readonly TrialResult[], text: StoredText): string {
 
 const wallTime = (sample: Sample) => sample.milliseconds
 const cpuTime = (sample: Sample) => sample.cpuMilliseconds
-
-/** The median of the ratios round by round, which a machine that slows down for all does not change. */
-function ratio(result: TrialResult, ours: TrialResult | undefined, time: (sample: Sample) => number): number {
-  const own = ours?.samples ?? []
-  const pairs = result.samples.slice(0, own.length).map((sample, round) => time(sample) / time(own[round]))
-  return median(pairs)
-}
 
 /** The median time of a run in milliseconds; `NaN` when none came to its end. */
 export function typicalTime(result: TrialResult): number {

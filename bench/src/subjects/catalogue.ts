@@ -4,8 +4,9 @@ import { chonkieRecursive } from './chonkie-recursive.js'
 import { langchain } from './langchain.js'
 import { llmSplitter } from './llm-splitter.js'
 import type { Subject } from './subject.js'
+import { tokenSubjects } from './tokens.js'
 
-/** Every subject, ours first. */
+/** Every subject that counts characters or bytes, ours first. */
 export const subjects: readonly Subject[] = [
   ...ashlarSubjects,
   chonkieChunk,
@@ -14,10 +15,11 @@ export const subjects: readonly Subject[] = [
   llmSplitter,
 ]
 
-/** The subject of that name. Throws on a name that is not in the list. */
+/** The subject of that name, those that count tokens included. Throws on a name that is not there. */
 export function subjectNamed(name: string): Subject {
-  const subject = subjects.find((one) => one.name === name)
+  const all = [...subjects, ...tokenSubjects]
+  const subject = all.find((one) => one.name === name)
   if (subject === undefined)
-    throw new Error(`no subject named ${name}: wanted ${subjects.map((one) => one.name).join(', ')}`)
+    throw new Error(`no subject named ${name}: wanted ${all.map((one) => one.name).join(', ')}`)
   return subject
 }

@@ -19,6 +19,8 @@ export interface Chunker<Output = unknown> {
   run(text: string): Output | Promise<Output>
   /** The chunks of a run's output, which is not timed. */
   pieces(output: Output): readonly Piece[]
+  /** The size of a text in the unit `tokens`, by somebody else's count where there is one. */
+  sizeOf?(text: string): number
 }
 
 /** A library's chunker under test. */
@@ -26,7 +28,7 @@ export interface Subject {
   /** The package and, where it has several, its chunker. */
   readonly name: string
   /** What `size` counts. */
-  readonly unit: 'characters' | 'bytes'
+  readonly unit: 'characters' | 'bytes' | 'tokens'
   /** False when the chunker has no such option: it then takes no part at settings with an overlap. */
   readonly canOverlap: boolean
   /** False when it gives texts alone. */

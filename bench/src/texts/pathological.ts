@@ -12,9 +12,9 @@ export function* unbrokenLine(seed: number): Generator<string> {
   }
 }
 
-/** One character for ever, in blocks. */
-export function* repeated(character: string): Generator<string> {
-  for (;;) yield character.repeat(block)
+/** A few characters for ever, in blocks. */
+export function* repeated(characters: string): Generator<string> {
+  for (;;) yield characters.repeat(block)
 }
 
 const joiner = '\u200D'

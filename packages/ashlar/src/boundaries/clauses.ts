@@ -2,9 +2,9 @@ import { type Boundaries, strengths } from './boundary.js'
 import { candidateTable } from './sentence/candidates.js'
 import { isSpaceKind, isTerminalKind, kindAt, kinds, listedKind } from './sentence/character-kind.js'
 import { languageOf } from './sentence/language-of.js'
-import { scan, scanBackwards } from './sentence/scan.js'
+import { type Search, scan, scanBackwards, scanFirst, scanFlags } from './sentence/scan.js'
 import { isUnspaced, scriptOf } from './sentence/script.js'
-import { enclosedStrength, SentenceRules } from './sentence/sentence-rules.js'
+import { enclosedStrength, SentenceRules, strengthOf } from './sentence/sentence-rules.js'
 import { newTail, readTail, type Tail } from './sentence/tail.js'
 import type { SentenceOptions } from './sentences.js'
 
@@ -18,6 +18,7 @@ const table = Uint8Array.from(candidateTable, (candidate, unit) => {
   const kind = listedKind(unit)
   return candidate !== 0 ? candidate : Number(kind === kinds.pause || kind === kinds.dash)
 })
+const flags = scanFlags(table)
 
 /**
  * The ends of clauses inside sentences: after `, ; : —` and their like in every script, after the spaces of Thai and
@@ -31,16 +32,17 @@ export function clauses(options: SentenceOptions = {}): Boundaries {
   const tail = newTail()
   const decide = (text: string, at: number): number => {
     const decision = rules.decide(text, at)
-    if (decision !== 0) return decision % 256 < strengths.weakSentence ? decision : 0
+    if (decision !== 0) return strengthOf(decision) < strengths.weakSentence ? decision : 0
     return decideClause(text, at, tail)
   }
+  const search: Search = { flags, marks: rules.marks, decide }
   return {
     name: 'clauses',
     strength: strengths.clause,
     units: table,
-    within: (text, span) => scan(text, span, table, decide),
-    strongest: (text, span) => scanBackwards(text, span, table, decide, enclosedStrength),
-    first: (text, span) => scan(text, span, table, decide).next().value,
+    within: (text, span) => scan(text, span, search),
+    strongest: (text, span) => scanBackwards(text, span, search, enclosedStrength),
+    first: (text, span) => scanFirst(text, span, search),
   }
 }
 

@@ -1,9 +1,8 @@
-import type { Span } from '../span.js'
 import { type Boundaries, strengths } from './boundary.js'
 import { candidateTable } from './sentence/candidates.js'
 import { languageOf } from './sentence/language-of.js'
-import { scan, scanBackwards } from './sentence/scan.js'
-import { SentenceRules } from './sentence/sentence-rules.js'
+import { type Search, scan, scanBackwards, scanFirst, scanFlags } from './sentence/scan.js'
+import { SentenceRules, strengthOf } from './sentence/sentence-rules.js'
 
 export interface SentenceOptions {
   /**
@@ -23,17 +22,25 @@ export interface SentenceOptions {
  * @throws AshlarError `invalid-option` for a language that is not known.
  */
 export function sentences(options: SentenceOptions = {}): Boundaries {
-  const rules = new SentenceRules(languageOf(options.language ?? 'auto'), options.abbreviations ?? [])
-  const decide = (text: string, at: number): number => {
-    const decision = rules.decide(text, at)
-    return decision % 256 >= strengths.weakSentence ? decision : 0
-  }
+  const search = sentenceSearch(options)
   return {
     name: 'sentences',
     strength: strengths.sentence,
     units: candidateTable,
-    within: (text, span) => scan(text, span, candidateTable, decide),
-    strongest: (text, span) => scanBackwards(text, span, candidateTable, decide, strengths.sentence),
-    first: (text: string, span: Span) => scan(text, span, candidateTable, decide).next().value,
+    within: (text, span) => scan(text, span, search),
+    strongest: (text, span) => scanBackwards(text, span, search, strengths.sentence),
+    first: (text, span) => scanFirst(text, span, search),
   }
+}
+
+const flags = scanFlags(candidateTable)
+
+/** What {@link sentences} scans for. */
+export function sentenceSearch(options: SentenceOptions): Search {
+  const rules = new SentenceRules(languageOf(options.language ?? 'auto'), options.abbreviations ?? [])
+  const decide = (text: string, at: number): number => {
+    const decision = rules.decide(text, at)
+    return strengthOf(decision) >= strengths.weakSentence ? decision : 0
+  }
+  return { flags, marks: rules.marks, decide }
 }

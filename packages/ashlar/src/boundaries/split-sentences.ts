@@ -1,6 +1,7 @@
 import type { Span } from '../span.js'
 import { isSpaceKind, kindAt } from './sentence/character-kind.js'
-import { type SentenceOptions, sentences } from './sentences.js'
+import { Scanner } from './sentence/scan.js'
+import { type SentenceOptions, sentenceSearch } from './sentences.js'
 
 export interface SplitSentencesOptions extends SentenceOptions {
   /** Leave white space at both ends out of the spans (the default). With `false` the spans tile the text. */
@@ -22,24 +23,26 @@ export interface SplitSentencesOptions extends SentenceOptions {
  */
 export function splitSentences(text: string, options: SplitSentencesOptions = {}): Span[] {
   const spans: Span[] = []
-  const keepsSpace = options.trim === false
-  const add = (start: number, end: number): void => {
-    const span = keepsSpace ? { start, end } : trimmed(text, start, end)
-    if (span.start < span.end) spans.push(span)
+  const scanner = new Scanner(text, { start: 0, end: text.length }, sentenceSearch(options))
+  const trims = options.trim !== false
+  for (let start = 0; start < text.length; ) {
+    const next = scanner.next() ? scanner.at : text.length
+    const from = trims ? contentFrom(text, start, next) : start
+    const to = trims ? contentTo(text, from, next) : next
+    if (from < to) spans.push({ start: from, end: to })
+    start = next
   }
-  let start = 0
-  for (const { at } of sentences(options).within(text, { start: 0, end: text.length })) {
-    add(start, at)
-    start = at
-  }
-  add(start, text.length)
   return spans
 }
 
-function trimmed(text: string, start: number, end: number): Span {
+function contentFrom(text: string, start: number, end: number): number {
   let from = start
+  while (from < end && isSpaceKind(kindAt(text, from))) from += 1
+  return from
+}
+
+function contentTo(text: string, start: number, end: number): number {
   let to = end
-  while (from < to && isSpaceKind(kindAt(text, from))) from += 1
-  while (to > from && isSpaceKind(kindAt(text, to - 1))) to -= 1
-  return { start: from, end: to }
+  while (to > start && isSpaceKind(kindAt(text, to - 1))) to -= 1
+  return to
 }

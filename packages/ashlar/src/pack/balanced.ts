@@ -22,7 +22,7 @@ export interface BalancedOptions {
  *
  *     sum over chunks of ((size - target) / target)^2 + cost of the boundary at its end
  *
- * found by dynamic programming over the boundaries of a bounded horizon (about eight chunks), of which all but the last
+ * found by dynamic programming over the boundaries of a bounded horizon (about twelve chunks), of which all but the last
  * two are kept before planning on; that is the optimal paragraph breaking of Knuth and Plass (1981) with chunks for
  * lines. A paragraph end costs nothing, a sentence end 0.04, a place inside a sentence 0.3 and more.
  *

@@ -93,8 +93,7 @@ function sentenceStarts(task: PackingTask, previous: Cut): readonly number[] {
 function yieldToContent(task: PackingTask, previous: Cut, start: number, floor: number): number {
   const { text, measure, end } = task
   const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
-  const piece = firstKept(task, floor, Math.min(end, reach + lookAhead)) ?? end
-  if (trimWhiteSpace(text, floor, piece) <= reach) return start
+  if (isKeptWhole(task, floor, reach)) return start
   const aloneReach = Math.min(end, measure.reach(text, floor, roomFrom(task, floor)))
   const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead)) ?? end
   const content = trimWhiteSpace(text, floor, alone)
@@ -116,6 +115,16 @@ function startBefore(
       ? sentenceStarts(task, previous).find((at) => at >= low)
       : boundaryFrom(task, previous, low)
   return shortened ?? floor
+}
+
+/** True when what is kept whole behind `floor` ends before `reach`. Looks at the finest level alone when that is enough. */
+function isKeptWhole(task: PackingTask, floor: number, reach: number): boolean {
+  const { text, levels, keptLevel, end } = task
+  const to = Math.min(end, reach + lookAhead)
+  const nearest =
+    keptLevel >= 0 ? firstIn(levels[keptLevel]!, text, { start: floor, end: to })?.at : undefined
+  if (nearest !== undefined && trimWhiteSpace(text, floor, nearest) <= reach) return true
+  return trimWhiteSpace(text, floor, firstKept(task, floor, to) ?? end) <= reach
 }
 
 /** The first boundary behind `floor` at a level that is kept whole. The finest is asked first: it is the nearest mostly. */

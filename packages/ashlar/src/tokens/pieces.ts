@@ -8,6 +8,15 @@ export class PieceRun {
   totals = new Uint32Array(256)
   length = 0
 
+  /** The tokens of all pieces. */
+  get total(): number {
+    return this.length > 0 ? this.totals[this.length - 1]! : 0
+  }
+
+  clear(): void {
+    this.length = 0
+  }
+
   /** Makes room for so many pieces in all; what is there already is kept. */
   reserve(pieces: number): void {
     if (pieces <= this.ends.length) return
@@ -26,7 +35,7 @@ export class PieceRun {
  */
 export interface Pieces {
   /**
-   * Replaces `run` by the pieces of `text.slice(start, end)` standing alone; ends are positions in `text`. Where
+   * Appends to `run` the pieces of `text.slice(start, end)` standing alone; ends are positions in `text`. Where
    * there is {@link countWhole} it may stop before a piece that is too long to be worth it.
    */
   scan(text: string, start: number, end: number, run: PieceRun): void
@@ -37,7 +46,12 @@ export interface Pieces {
    * before it; `start` when a first character has more. It may lie inside a piece. Sees about twice that text.
    */
   furthest(text: string, start: number, limit: number): number
-  /** The same from behind: the smallest position from `floor` on such that at most `limit` stand behind it. */
+  /**
+   * Where exactly `limit` tokens end, when that is deep inside a piece that begins at `start`; -1 when it is not. A
+   * short cut for texts that are one piece, such as a line without spaces.
+   */
+  furthestInside?(text: string, start: number, limit: number): number
+  /** The same as {@link furthest} from behind: the smallest position from `floor` on such that at most `limit` stand behind it. */
   earliest(text: string, end: number, limit: number, floor: number): number
 }
 
@@ -45,8 +59,8 @@ export interface Pieces {
 const suffix = 4
 
 /**
- * How many of the pieces of a window stay the same whatever follows the window: all when the scan stopped before
- * its end. Else the last two may still grow: capitals belong to the piece before them or not, as what follows
+ * How many of the pieces of a run that ends with a window stay the same whatever follows the window: all when the
+ * scan stopped before its end. Else the last two may still grow: capitals belong to the piece before them or not, as what follows
  * them is in lower case or not. White space looks ahead to the next thing that is none.
  */
 export function settledPieces(text: string, run: PieceRun, windowEnd: number): number {
@@ -81,6 +95,7 @@ export function countPieces(pieces: Pieces, text: string, start: number, end: nu
   let size = countWindow
   for (let at = start; at < end; ) {
     const to = end - at <= size ? end : beforePair(text, at + size)
+    run.clear()
     pieces.scan(text, at, to, run)
     const settled = to === end ? run.length : settledPieces(text, run, to)
     if (run.length === 0) return total + pieces.countWhole!(text, at, end)

@@ -6,6 +6,9 @@ import { TokenEdges } from './token-edges.js'
 /** A piece is cut to fill the rest of a limit when that is more than this part of it. */
 const worthwhile = 64
 
+/** The repeated part of a chunk longer than this, in code units, is looked for from its end only. */
+const longReach = 1 << 16
+
 /**
  * The exact measure of a tokenizer whose counts add up piece by piece. Each piece of a text is counted once;
  * a span's size is the difference of two prefix sums, and its last piece is counted again as it is cut.
@@ -17,21 +20,33 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
   const run = new PieceRun()
   const tail = new PieceRun()
 
+  /** The last span that was counted as a whole: a packer asks for one again when it has settled on it. */
+  let sized = { text: '', start: 0, end: 0, tokens: added }
+  const count = (text: string, start: number, end: number): number => {
+    if (start !== sized.start || end !== sized.end || text !== sized.text)
+      sized = { text, start, end, tokens: added + countPieces(pieces, text, start, end, run) }
+    return sized.tokens
+  }
+
   const size: Measure['size'] = (text, { start, end }) => {
     // A half of a surrogate pair at the end is another character than the whole, so it makes other pieces.
-    if (!edges.covers(text, start, end) || beforePair(text, end) < end)
-      return added + countPieces(pieces, text, start, end, run)
+    if (!edges.covers(text, start, end) || beforePair(text, end) < end) return count(text, start, end)
     edges.seek(text, start)
-    if (edges.end < end) return added + countPieces(pieces, text, start, end, run)
+    if (edges.end < end) return count(text, start, end)
     const last = edges.lastBefore(end)
     const at = edges.at(last)
     return added + edges.total(last) + (at < end ? countPieces(pieces, text, at, end, tail) : 0)
   }
 
-  const reach: Required<Measure>['reach'] = (text, start, limit) => {
+  const furthest = (text: string, start: number, limit: number): number => {
     const room = limit - added
     if (room <= 0 && added > 0) throw limitTooSmall(limit, added)
     if (room <= 0) return start
+    const inside = pieces.furthestInside?.(text, start, room) ?? -1
+    if (inside > start) {
+      sized = { text, start, end: inside, tokens: limit }
+      return inside
+    }
     edges.seek(text, start)
     while (edges.end < text.length && edges.total(edges.length - 1) <= room) if (!edges.extend()) break
     let last = edges.lastWithin(room)
@@ -47,12 +62,29 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     return edges.at(last)
   }
 
-  return {
-    unit: 'tokens',
-    monotone: false,
-    size,
-    reach,
-    reachBack: (text, end, limit, floor) =>
-      limit <= added ? end : pieces.earliest(text, end, limit - added, floor),
+  /** What was asked last: a packer that tries a repeated part asks for the same chunk again. */
+  let asked = { text: '', start: -1, limit: 0, end: 0 }
+  const reach: Required<Measure>['reach'] = (text, start, limit) => {
+    if (start !== asked.start || limit !== asked.limit || text !== asked.text)
+      asked = { text, start, limit, end: furthest(text, start, limit) }
+    return asked.end
   }
+
+  const reachBack: Required<Measure>['reachBack'] = (text, end, limit, floor) => {
+    const room = limit - added
+    if (room <= 0 || floor >= end) return end
+    if (end - floor > longReach || beforePair(text, end) < end) return pieces.earliest(text, end, room, floor)
+    edges.seek(text, floor)
+    while (edges.end < end) if (!edges.extend()) return pieces.earliest(text, end, room, floor)
+    const last = edges.lastBefore(end)
+    const from = edges.at(last)
+    tail.clear()
+    const rest = room - (from < end ? countPieces(pieces, text, from, end, tail) : 0)
+    if (rest < 0) return pieces.earliest(text, end, room, from)
+    const first = edges.firstFrom(edges.total(last) - rest)
+    if (first < last || rest * worthwhile <= room) return edges.at(first)
+    return pieces.earliest(text, end, room, edges.at(first - 1))
+  }
+
+  return { unit: 'tokens', monotone: false, size, reach, reachBack }
 }

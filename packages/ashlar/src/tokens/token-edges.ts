@@ -76,18 +76,25 @@ export class TokenEdges {
 
   /** Finds more edges. False when the next one lies more than a window away. */
   extend(): boolean {
+    if (this.#join > spentEdges) this.#forget()
     const text = this.#text
+    const known = this.#known
     const from = this.end
     const to = text.length - from <= window ? text.length : beforePair(text, from + window)
-    this.#pieces.scan(text, from, to, this.#scanned)
-    const settled = to === text.length ? this.#scanned.length : settledPieces(text, this.#scanned, to)
-    this.#append(settled)
-    return settled > 0
+    const before = known.length
+    this.#pieces.scan(text, from, to, known)
+    if (to < text.length) known.length = Math.max(before, settledPieces(text, known, to))
+    return known.length > before
   }
 
   /** The last edge that at most `tokens` stand before; -1 when that is the start. */
   lastWithin(tokens: number): number {
     return this.#lastBelow((index) => this.total(index) <= tokens)
+  }
+
+  /** The first edge that at least so many tokens stand before; -1 when that is the start. */
+  firstFrom(tokens: number): number {
+    return tokens <= 0 ? -1 : this.#lastBelow((index) => this.total(index) < tokens) + 1
   }
 
   /**
@@ -137,6 +144,7 @@ export class TokenEdges {
     }
     for (let size = 32; size <= longestJoin; size *= 4) {
       const to = text.length - start <= size ? text.length : beforePair(text, start + size)
+      this.#scanned.clear()
       this.#pieces.scan(text, start, to, this.#scanned)
       const { ends: own, totals } = this.#scanned
       const settled = to === text.length ? this.#scanned.length : settledPieces(text, this.#scanned, to)
@@ -172,19 +180,6 @@ export class TokenEdges {
       this.#head.totals[i] = this.#scanned.totals[i]!
     }
     this.#head.length = length
-  }
-
-  #append(count: number): void {
-    if (this.#join > spentEdges) this.#forget()
-    const known = this.#known
-    const scanned = this.#scanned
-    known.reserve(known.length + count)
-    const before = known.length > 0 ? known.totals[known.length - 1]! : 0
-    for (let i = 0; i < count; i++) {
-      known.ends[known.length + i] = scanned.ends[i]!
-      known.totals[known.length + i] = before + scanned.totals[i]!
-    }
-    known.length += count
   }
 
   /** Drops the known edges before the start, so that a long text needs the room of a window only. */

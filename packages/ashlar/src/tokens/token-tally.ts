@@ -52,6 +52,7 @@ export class TokenTally {
     this.#length = 0
     const isPairOpen = (text.charCodeAt(text.length - 1) & 0xfc00) === 0xd800
     const end = isPairOpen ? text.length - 1 : text.length
+    this.#run.clear()
     this.#tokenizer.pieces!.scan(text, 0, end, this.#run)
     const settled = settledPieces(text, this.#run, end)
     if (settled > 0) this.#total += this.#run.totals[settled - 1]!

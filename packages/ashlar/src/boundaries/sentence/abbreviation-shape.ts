@@ -13,14 +13,12 @@ const vowel = /[aeiouyæøœıаеёиоуыэюяіїєъәөүұα-ω]/iu
 const hasVowel = (word: string) => vowel.test(word.normalize('NFD'))
 
 /** The kind of abbreviation a word is by its shape alone (initials, `p.m`, words without a vowel), or 0. */
-export function abbreviationShape(word: WordBefore, text: string): number {
+export function abbreviationShape(word: WordBefore): number {
   const { written, key } = word
   if (key.length > 3 && !key.includes('.') && !key.includes('-') && hasVowel(key)) return 0
   if (initial.test(written)) return syllables.test(written) ? 0 : abbreviationKinds.either
   if (written.includes('.')) return dotted.test(written) ? abbreviationKinds.either : 0
   if (written.includes('-')) return hyphened.test(written) ? abbreviationKinds.either : 0
   const isVowelless = small.test(written) && !hasVowel(written)
-  return isVowelless && scriptOf(text.charCodeAt(word.start)) <= scripts.cyrillic
-    ? abbreviationKinds.either
-    : 0
+  return isVowelless && scriptOf(word.raw.charCodeAt(0)) <= scripts.cyrillic ? abbreviationKinds.either : 0
 }

@@ -3,14 +3,14 @@ import { abbreviationShape } from './abbreviation-shape.js'
 import { abbreviationKinds } from './abbreviations.js'
 import { isLetterKind, kindAt, kinds } from './character-kind.js'
 import { beginsSmall, contentStart } from './content.js'
-import { languageAround } from './language-around.js'
+import { LanguageAround } from './language-around.js'
 import type { Language } from './languages.js'
-import { type Lexicon, Lexicons, unitWords } from './lexicon.js'
+import { type Lexicon, Lexicons, notListed, unitWords } from './lexicon.js'
 import { beginsBlock } from './line-end.js'
 import { scriptOf, scripts } from './script.js'
 import type { Tail } from './tail.js'
 import { timeEnds } from './time-of-day.js'
-import { isPlainWordBefore, newWordBefore, readWordBefore, type WordBefore } from './word-before.js'
+import { isPlainWordBefore, WordsBefore, wordOf } from './word-before.js'
 
 const clear = strengths.sentence
 const weak = strengths.weakSentence
@@ -24,12 +24,14 @@ const number = /^\d+$/
 export class FullStops {
   readonly #language: Language | undefined
   readonly #lexicons: Lexicons
-  readonly #word: WordBefore = newWordBefore()
+  readonly #around = new LanguageAround()
+  readonly #words = new WordsBefore()
+  #word = wordOf('')
   #lexicon: Lexicon | undefined
 
   constructor(language: Language | undefined, abbreviations: readonly string[]) {
     this.#language = language
-    this.#lexicons = new Lexicons(abbreviations)
+    this.#lexicons = Lexicons.with(abbreviations)
   }
 
   /** The strength of the end at a stop that a space follows, or 0. */
@@ -38,16 +40,10 @@ export class FullStops {
     const kind = kindAt(text, content)
     const next = text.charCodeAt(tail.at)
     if (next === 0x2f) return 0
-    if (
-      kind !== kinds.dash &&
-      kind !== kinds.lower &&
-      isPlainWordBefore(text, at, tail.floor, this.#lexicons.filter)
-    ) {
-      return clear
-    }
-    const word = this.#word
+    if (kind !== kinds.dash && kind !== kinds.lower && this.isBehindPlainWord(text, at, tail)) return clear
     this.#lexicon = undefined
-    readWordBefore(text, at, tail.floor, word)
+    const word = this.#words.read(text, at, tail.floor)
+    this.#word = word
     if (word.key === '') return this.#afterWord(text, tail, kind, content)
     if (tail.lineEnds === 1 && beginsBlock(text, tail.at)) return clear
     if (word.last === kinds.digit && number.test(word.key)) return this.#afterNumber(text, at, tail, kind)
@@ -56,6 +52,11 @@ export class FullStops {
     if (kind === kinds.dash) return found === 0 ? clear : 0
     if (found === 0) return this.#afterWord(text, tail, kind, content)
     return kind === kinds.lower ? 0 : this.#afterAbbreviation(text, at, found, tail, kind, content)
+  }
+
+  /** Is the word before the stop at `at` certain to be no abbreviation, nor anything else but a word? */
+  isBehindPlainWord(text: string, at: number, tail: Tail): boolean {
+    return isPlainWordBefore(text, at, tail.floor, this.#lexicons.filter)
   }
 
   /** Does the content behind the boundary begin with a word that begins sentences? */
@@ -85,7 +86,7 @@ export class FullStops {
       return this.#lexicons.of(language)
     }
     if (script !== scripts.latin) return this.#lexicons.ofScript(script)
-    const around = languageAround(
+    const around = this.#around.of(
       text,
       Math.max(tail.floor, at - evidence),
       Math.min(tail.ceiling, at + evidence),
@@ -101,12 +102,17 @@ export class FullStops {
 
   /** The kind of abbreviation the word before the stop is, or 0. */
   #abbreviation(text: string, at: number, tail: Tail): number {
-    const { key } = this.#word
+    const word = this.#word
     if (this.#isUnit(text)) return abbreviationKinds.either
-    const known = this.#language === undefined ? this.#lexicons.anywhere(key) : 0
-    if (known === undefined) return abbreviationShape(this.#word, text)
-    if (known > 0) return known
-    return this.#lexiconAt(text, at, tail).abbreviations.get(key) ?? abbreviationShape(this.#word, text)
+    if (this.#language === undefined) {
+      word.anywhere ??= this.#lexicons.anywhere(word.key)
+      if (word.anywhere > 0) return word.anywhere
+    }
+    const known =
+      word.anywhere === notListed ? undefined : this.#lexiconAt(text, at, tail).abbreviations.get(word.key)
+    if (known !== undefined) return known
+    word.shape ??= abbreviationShape(word)
+    return word.shape
   }
 
   /** SB8 ends no sentence before a small letter; behind a plain word it is a weak end here. */
@@ -154,21 +160,23 @@ export class FullStops {
 
   /** SB11 ends the sentence here always; it does so only where what follows speaks for it. */
   #afterEither(text: string, at: number, tail: Tail, kind: number, content: number): number {
-    const { key, start } = this.#word
+    const { start } = this.#words
     if (kind === kinds.digit) return this.#isHour() && kindAt(text, start - 2) !== kinds.digit ? clear : 0
     if (kind !== kinds.upper) return 0
     if (this.startsWithOpener(text, at, tail)) return clear
     if (scriptOf(text.charCodeAt(content)) !== scriptOf(text.charCodeAt(start))) return clear
-    if (/^[ap]\.?m$/.test(key)) return timeEnds(text, start, content, tail) ? clear : 0
+    if (this.#word.isTime) return timeEnds(text, start, content, tail) ? clear : 0
     // "3 ft. Tom": a unit behind a number is the end of its phrase.
     return this.#isUnit(text) ? clear : 0
   }
 
   /** A unit of measure behind a number; elsewhere `in` and its like are words. */
   #isUnit(text: string): boolean {
-    const { key, start, last } = this.#word
-    if (last !== kinds.lower || key.length > 3 || !units.has(key)) return false
-    return kindAt(text, start - 1) === kinds.space && kindAt(text, start - 2) === kinds.digit
+    const { key, last } = this.#word
+    const { start } = this.#words
+    if (last !== kinds.lower || key.length > 3) return false
+    if (kindAt(text, start - 1) !== kinds.space || kindAt(text, start - 2) !== kinds.digit) return false
+    return units.has(key)
   }
 
   /** Ukrainian "10 год. 30 хв." (hours) against Russian "за год. 2,7 %" (year). */

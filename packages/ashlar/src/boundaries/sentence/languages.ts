@@ -18,7 +18,7 @@ export interface Language {
 
 const l = scripts.latin
 
-/** Latin-script languages first: the order is that of the tie-break in {@link languageAround}. */
+/** Latin-script languages first: the order is that of the tie-break in `LanguageAround`. */
 export const languages: readonly Language[] = [
   {
     code: 'en',

@@ -56,7 +56,9 @@ const latinWords = Object.entries(abbreviations)
   .flatMap(([, lists]) => Object.values(lists).flatMap((list: string) => list.split(' ')))
 /** Units of measure are abbreviations behind a number only, and in no list. */
 export const unitWords = 'ft in mi yd lb lbs oz gal pt qt fl km cm mm kg mg hr hrs min sec'.split(' ')
-let latinFilter: WordFilter | undefined
+/** See {@link Lexicons.anywhere}. */
+export const notListed = -1
+let plain: Lexicons | undefined
 
 /** Lexicons by language, built when first asked for. `own` are the caller's abbreviations, known to all. */
 export class Lexicons {
@@ -67,21 +69,25 @@ export class Lexicons {
   /** Says of a word in small letters that no list of Latin script, nor the caller's, has it. */
   readonly filter: WordFilter
 
-  constructor(own: readonly string[]) {
+  private constructor(own: readonly string[]) {
     this.#own = own
-    latinFilter ??= new WordFilter([...latinWords, ...unitWords])
-    this.filter =
-      own.length === 0 ? latinFilter : new WordFilter([...latinWords, ...unitWords, ...own.map(asKey)])
+    this.filter = new WordFilter([...latinWords, ...unitWords, ...own.map(asKey)])
+  }
+
+  /** The lexicons with the caller's abbreviations; without any they are built once. */
+  static with(own: readonly string[]): Lexicons {
+    if (own.length > 0) return new Lexicons(own)
+    plain ??= new Lexicons([])
+    return plain
   }
 
   /**
-   * What the lists of every language say of `key`: `undefined` where none has it, its kind where all languages of
-   * Latin script share it, 0 where the language decides.
+   * What the lists of every language say of `key`: {@link notListed} where none has it, its kind where all languages
+   * of Latin script share it, 0 where the language decides.
    */
-  anywhere(key: string): number | undefined {
+  anywhere(key: string): number {
     if (this.ofScript(scripts.latin).abbreviations.has(key)) return shared.get(key) ?? 0
-    const isLatin = key.charCodeAt(0) < 0x370
-    return isLatin ? undefined : 0
+    return key.charCodeAt(0) < 0x370 ? notListed : 0
   }
 
   of(language: Language): Lexicon {

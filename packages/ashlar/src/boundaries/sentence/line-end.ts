@@ -1,3 +1,4 @@
+import { isLineEnd } from '../line-end.js'
 import { isLetterKind, isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
 import { isCommonWord } from './language-around.js'
 import { isBullet } from './list-marker.js'
@@ -24,14 +25,16 @@ export function lineEndsSentence(text: string, contentEnd: number, next: number,
   if (last === kinds.pause) return text[contentEnd - 1] === ':' && following !== kinds.lower
   if (last === kinds.opener || (last === kinds.dash && following !== kinds.upper)) return false
   let lineStart = contentEnd
-  while (lineStart > floor && kindAt(text, lineStart - 1) !== kinds.lineEnd) lineStart -= 1
+  const furthest = Math.max(floor, contentEnd - wrappedLine)
+  while (lineStart > furthest && !isLineEnd(text.charCodeAt(lineStart - 1))) lineStart -= 1
+  if (contentEnd - lineStart >= wrappedLine) return false
   const isWhole = lineStart > floor || floor === 0
   const length = contentEnd - lineStart
   const script = scriptOf(text.charCodeAt(contentEnd - 1))
   if (script === scripts.cjk) {
     return isWhole && length < wrappedCjkLine && !cjkJoiners.includes(text[contentEnd - 1]!)
   }
-  if (!isWhole || length >= wrappedLine) return false
+  if (!isWhole) return false
   if (following === kinds.lower) return startsSmall(text, lineStart) && !beginsBlock(text, lineStart)
   return !endsWithCommonWord(text, lineStart, contentEnd)
 }
@@ -51,7 +54,16 @@ export function beginsBlock(text: string, at: number): boolean {
   if ((unit >= 0x2460 && unit <= 0x2473) || unit === 0x203b) return true
   if (unit === 0x23 || unit === 0x3e || unit === 0x7c) return isSpaceKind(next) || unit !== 0x3e
   if (isBullet(text, at)) return isSpaceKind(next) || next === kinds.digit
-  return /^(?:\(?(?:\d{1,3}|[A-Za-z]|[ivx]{1,5})\)|\d{1,3}\.)[ \t)]/.test(text.slice(at, at + 8))
+  return mayBeginLabel(text, at) && label.test(text.slice(at, at + 8))
+}
+
+const label = /^(?:\(?(?:\d{1,3}|[A-Za-z]|[ivx]{1,5})\)|\d{1,3}\.)[ \t)]/
+
+/** A quick look: a bracket, a digit, or letters that a bracket follows, one letter or a small Roman numeral. */
+function mayBeginLabel(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at)
+  if (unit === 0x28 || (unit >= 0x30 && unit <= 0x39)) return true
+  return text.charCodeAt(at + 1) === 0x29 || unit === 0x69 || unit === 0x76 || unit === 0x78
 }
 
 function startsSmall(text: string, lineStart: number): boolean {

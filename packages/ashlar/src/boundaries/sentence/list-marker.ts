@@ -1,4 +1,5 @@
 import { isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
+import type { Occurrences } from './occurrences.js'
 
 /** A list marker: `1.`, `2)`, `3.)`, `(b)`, `iv)`, with a bullet before it or not. */
 export interface ListMarker {
@@ -9,10 +10,11 @@ export interface ListMarker {
   place: 'line start' | 'after a sentence' | 'inline'
 }
 
-const bullets = '•‣⁃▪▫◦●○■□◆◇➢➤►✓✔∙·*-–—'
+const bullets = '•‣⁃▪▫◦●○■□◆◇➢➤►✓✔∙·–—'
 
 export function isBullet(text: string, at: number): boolean {
-  return at >= 0 && at < text.length && bullets.includes(text[at]!)
+  const unit = text.charCodeAt(at)
+  return unit === 0x2a || unit === 0x2d || (unit >= 0xb7 && bullets.includes(text[at]!))
 }
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
@@ -31,37 +33,61 @@ function isFirst(label: string): boolean {
   return label === '1' || label === 'a' || label === 'A' || label === 'i'
 }
 
-function labelStart(text: string, end: number, floor: number): number {
+/** Where the label that ends at `end` begins, or -1: a number, a letter, or a small Roman numeral. */
+function labelStart(text: string, end: number): number {
   let start = end
-  while (start > floor && end - start < 5 && /[0-9A-Za-z]/.test(text[start - 1]!)) start -= 1
-  const label = text.slice(start, end)
-  const isLabel = /^(?:\d{1,3}|[a-z]|[ivx]{2,4})$/.test(label) || (/^[A-Z]$/.test(label) && text[end] !== '.')
-  return isLabel ? start : -1
+  let isRoman = true
+  let isNumber = true
+  for (; end - start < 5; start -= 1) {
+    const unit = text.charCodeAt(start - 1)
+    const isDigit = unit >= 0x30 && unit <= 0x39
+    if (!isDigit && !((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a)) break
+    isNumber &&= isDigit
+    isRoman &&= unit === 0x69 || unit === 0x76 || unit === 0x78
+  }
+  const length = end - start
+  if (length === 0 || length > 4) return -1
+  if (isNumber) return length < 4 ? start : -1
+  if (length > 1) return isRoman ? start : -1
+  // A large letter with a stop is an initial.
+  return text.charCodeAt(start) >= 0x61 || text.charCodeAt(end) !== 0x2e ? start : -1
+}
+
+/** Can a list marker end at `mark`? A quick look. */
+export function mayEndMarker(text: string, mark: number): boolean {
+  const end = text.charCodeAt(mark - 1) === 0x2e && text.charCodeAt(mark) === 0x29 ? mark - 1 : mark
+  return labelStart(text, end) >= 0
 }
 
 /**
  * The list marker whose last mark (`.` or `)`) stands at `mark`, or `undefined`. In running text a number with a
- * stop is a marker only when the one before or after it in the series is in sight.
+ * stop is a marker only when the one before or after it in the series is in sight. `met` only saves time.
  */
 export function listMarkerAt(
   text: string,
   mark: number,
-  floor: number,
-  ceiling: number,
+  { floor, ceiling }: Stretch,
+  met: Occurrences,
 ): ListMarker | undefined {
-  const isParenthesis = text[mark] === ')'
-  const labelEnd = isParenthesis && text[mark - 1] === '.' ? mark - 1 : mark
-  const first = labelStart(text, labelEnd, floor)
+  const isParenthesis = text.charCodeAt(mark) === 0x29
+  const labelEnd = isParenthesis && text.charCodeAt(mark - 1) === 0x2e ? mark - 1 : mark
+  const first = labelStart(text, labelEnd)
   if (first < 0) return undefined
-  const hasOpening = isParenthesis && text[first - 1] === '('
-  const end = !isParenthesis && text[mark + 1] === ')' ? mark + 2 : mark + 1
+  const hasOpening = isParenthesis && text.charCodeAt(first - 1) === 0x28
+  const end = !isParenthesis && text.charCodeAt(mark + 1) === 0x29 ? mark + 2 : mark + 1
   const next = kindAt(text, end)
   if (next !== kinds.unknown && !isSpaceKind(next)) return undefined
   const opening = hasOpening ? first - 1 : first
   const start = bulletBefore(text, opening, floor)
   if (opening > 0 && start === opening && !isSpaceKind(kindAt(text, opening - 1))) return undefined
-  const place = placeOf(text, { start, opening, first, labelEnd, end }, floor, ceiling)
+  const place = placeOf(text, { start, opening, first, labelEnd, end }, { floor, ceiling }, met)
   return place === undefined ? undefined : { start, end, place }
+}
+
+/** What may be looked at. */
+interface Stretch {
+  readonly floor: number
+  readonly ceiling: number
 }
 
 /** The parts of what may be a marker, as positions; `opening` is its bracket or label, without the bullet. */
@@ -92,8 +118,8 @@ const longestBulletGap = 16
 function placeOf(
   text: string,
   parts: MarkerParts,
-  floor: number,
-  ceiling: number,
+  { floor, ceiling }: Stretch,
+  met: Occurrences,
 ): ListMarker['place'] | undefined {
   const { first, labelEnd, end, opening } = parts
   const before = contentBefore(text, parts.start, floor)
@@ -107,13 +133,22 @@ function placeOf(
   const wantsLarge = opening < first || (text[end - 1] === '.' && isNumber(label))
   if (wantsLarge && place === 'inline' && kindAt(text, end + 1) === kinds.lower) return undefined
   const close = text.slice(labelEnd, end)
-  if (followsItem(text.slice(floor, opening), label, close, floor === 0)) return place
+  const isPreceded = neighbours(label, -1).some((sibling) =>
+    met.has(text, `${sibling}${close} `, floor, opening),
+  )
+  if (isPreceded && followsItem(text.slice(floor, opening), label, close, floor === 0)) return place
   if (place === 'inline') return undefined
   // Behind a whole sentence a short number begins an item, whatever its neighbours.
   const isShort = isNumber(label) && label.length < 3
   if (isShort && wholeSentence.test(text.slice(Math.max(floor, before - 4), before + 1))) return place
   // The first of a series is one only there; else "the 1. of May and the 2. of June" would be.
-  return isFirst(label) && leadsItem(text.slice(end, ceiling), label, close) ? place : undefined
+  if (!isFirst(label)) return undefined
+  const leadsItem = neighbours(label, 1).some(
+    (sibling) =>
+      met.has(text, ` ${sibling}${close} `, end, ceiling) ||
+      met.has(text, `(${sibling}${close} `, end, ceiling),
+  )
+  return leadsItem ? place : undefined
 }
 
 /** Ends with `!`, `?`, or a stop behind a word too long for an abbreviation. */
@@ -152,11 +187,4 @@ function headsItem(before: string, isSafe: boolean): boolean {
   if (/(?:^|[\n\r])[ \t]*\(?$/.test(before) && (before.length < 8 || /[\n\r]/.test(before))) return true
   if (/[•⁃*:-]\s*\(?$/.test(before)) return true
   return (isSafe ? /[.!?]\s+\(?$/ : /\p{L}\p{L}[.!?]\s+\(?$/u).test(before)
-}
-
-function leadsItem(stretch: string, label: string, close: string): boolean {
-  return neighbours(label, 1).some((sibling) => {
-    const at = stretch.indexOf(` ${sibling}${close} `)
-    return at >= 0 || stretch.includes(`(${sibling}${close} `)
-  })
 }

@@ -1,72 +1,146 @@
 import type { Span } from '../../span.js'
 import type { Boundary } from '../boundary.js'
+import { type EnclosingMarks, familyOf } from './enclosing-marks.js'
 import { longestMarker, longestTail } from './tail.js'
 
-/** Decides about the code unit at `at`: a boundary's position times 256 plus its strength, or 0. */
-export type Decide = (text: string, at: number) => number
+/** What is scanned for. */
+export interface Search {
+  /** See {@link scanFlags}. */
+  readonly flags: Readonly<Uint8Array>
+  /** Where the scanner notes the enclosing marks that it passes. */
+  readonly marks: EnclosingMarks
+  /** Decides about the code unit at `at`: a boundary's position times 256 plus its strength, or 0. */
+  readonly decide: (text: string, at: number) => number
+}
 
-const firstCandidate = (span: Span) => Math.max(0, span.start - longestTail - 1)
-const candidatesEnd = (text: string, span: Span) => Math.min(text.length, span.end + longestMarker)
+const candidate = 1
+const encloses = 2
+/** A letter behind which a space is a candidate. */
+const spaced = 4
 
-/** The next unit of `table` in `[from, to)`, or `to`. The hottest loop of the scanner. */
-function nextCandidate(text: string, from: number, to: number, table: Readonly<Uint8Array>): number {
-  for (let at = from; at < to; at += 1) {
-    const unit = text.charCodeAt(at)
-    // Most units are small letters: the shortest way past them.
-    if (unit >= 0x61 && unit <= 0x7a) continue
+/** What the scanner does at each code unit, as bits, for a table that is not 0 at the candidates. */
+export function scanFlags(candidates: Readonly<Uint8Array>): Readonly<Uint8Array> {
+  return candidates.map((kind, unit) => {
     // Spaces matter behind Thai and Lao letters only.
-    if (table[unit] !== 0 && (unit !== 0x20 || text.charCodeAt(at - 1) >= 0xe00)) return at
+    const own = kind !== 0 && unit !== 0x20 ? candidate : unit >= 0xe00 && unit < 0xf00 ? spaced : 0
+    return own | (familyOf[unit] === 0 ? 0 : encloses)
+  })
+}
+
+/** The next candidate in `[from, to)`, or `to`. The hottest loop of the scanner. */
+function nextCandidate(text: string, from: number, to: number, { flags, marks }: Search): number {
+  marks.continueAt(text, from)
+  let at = from
+  for (; at < to; at += 1) {
+    const flag = flags[text.charCodeAt(at)]!
+    if (flag === 0) continue
+    if ((flag & encloses) !== 0) marks.note(text, at)
+    if ((flag & candidate) !== 0) break
+    if ((flag & spaced) === 0 || text.charCodeAt(at + 1) !== 0x20) continue
+    at += 1
+    break
   }
-  return to
+  marks.passed(Math.min(at + 1, to))
+  return at
 }
 
 /**
- * The boundaries that `decide` finds at the units of `table` with `span.start < at <= span.end`, in ascending
- * order. Where two units speak for one place, the stronger counts.
+ * Finds the boundaries with `span.start < at <= span.end` one by one, in ascending order. Where two units speak for
+ * one place, the stronger counts.
  */
-export function* scan(
-  text: string,
-  span: Span,
-  table: Readonly<Uint8Array>,
-  decide: Decide,
-): Generator<Boundary, undefined> {
-  const end = candidatesEnd(text, span)
-  let position = span.start
-  let strength = 0
-  for (let at = nextCandidate(text, firstCandidate(span), end, table); at < end; ) {
-    const decision = decide(text, at)
-    at = nextCandidate(text, at + 1, end, table)
-    if (decision === 0) continue
-    const found = Math.floor(decision / 256)
-    if (found < position || found > span.end || found === span.start) continue
-    if (found > position) {
-      if (strength > 0) yield { at: position, strength }
-      strength = 0
-    }
-    position = found
-    strength = Math.max(strength, decision % 256)
+export class Scanner {
+  /** The boundary found last, 0 before the first. */
+  at = 0
+  strength = 0
+  readonly #text: string
+  readonly #search: Search
+  readonly #start: number
+  readonly #end: number
+  /** Up to where candidates may stand, and the next one. */
+  readonly #limit: number
+  #candidate: number
+  /** The best that is known of the next boundary. */
+  #next: number
+  #nextStrength = 0
+
+  constructor(text: string, span: Span, search: Search) {
+    this.#text = text
+    this.#search = search
+    this.#start = span.start
+    this.#end = span.end
+    this.#limit = Math.min(text.length, span.end + longestMarker)
+    this.#next = span.start
+    this.#candidate = Math.max(0, span.start - longestTail - 1)
   }
-  if (strength > 0) yield { at: position, strength }
+
+  /** Moves on to the next boundary and says whether there is one. */
+  next(): boolean {
+    const text = this.#text
+    const search = this.#search
+    const limit = this.#limit
+    for (let at = this.#candidate; ; at += 1) {
+      at = nextCandidate(text, at, limit, search)
+      if (at >= limit) break
+      const decision = search.decide(text, at)
+      if (decision === 0) continue
+      const strength = decision & 255
+      const found = (decision - strength) / 256
+      if (found < this.#next || found > this.#end || found === this.#start) continue
+      if (found > this.#next && this.#nextStrength > 0) {
+        this.#take()
+        this.#next = found
+        this.#nextStrength = strength
+        this.#candidate = at + 1
+        return true
+      }
+      if (found > this.#next || strength > this.#nextStrength) this.#nextStrength = strength
+      this.#next = found
+    }
+    this.#candidate = limit
+    if (this.#nextStrength === 0) return false
+    this.#take()
+    this.#nextStrength = 0
+    return true
+  }
+
+  #take(): void {
+    this.at = this.#next
+    this.strength = this.#nextStrength
+  }
+}
+
+/** The boundaries that a {@link Scanner} finds. */
+export function* scan(text: string, span: Span, search: Search): Generator<Boundary, undefined> {
+  const scanner = new Scanner(text, span, search)
+  while (scanner.next()) yield { at: scanner.at, strength: scanner.strength }
   return undefined
+}
+
+/** The first of {@link scan}. */
+export function scanFirst(text: string, span: Span, search: Search): Boundary | undefined {
+  const scanner = new Scanner(text, span, search)
+  return scanner.next() ? { at: scanner.at, strength: scanner.strength } : undefined
 }
 
 /** The strongest boundary of {@link scan}, the last of equals: looks from the end and stops at `strongest`. */
 export function scanBackwards(
   text: string,
   span: Span,
-  table: Readonly<Uint8Array>,
-  decide: Decide,
+  { flags, decide }: Search,
   strongest: number,
 ): Boundary | undefined {
   let position = 0
   let strength = 0
-  for (let at = candidatesEnd(text, span) - 1, first = firstCandidate(span); at >= first; at -= 1) {
-    if (table[text.charCodeAt(at)] === 0) continue
+  const first = Math.max(0, span.start - longestTail - 1)
+  for (let at = Math.min(text.length, span.end + longestMarker) - 1; at >= first; at -= 1) {
+    const unit = text.charCodeAt(at)
+    if ((flags[unit]! & candidate) === 0 && (unit !== 0x20 || text.charCodeAt(at - 1) < 0xe00)) continue
     const decision = decide(text, at)
-    const found = Math.floor(decision / 256)
-    if (found <= span.start || found > span.end || decision % 256 <= strength) continue
+    const own = decision & 255
+    const found = (decision - own) / 256
+    if (found <= span.start || found > span.end || own <= strength) continue
     position = found
-    strength = decision % 256
+    strength = own
     if (strength >= strongest) break
   }
   return strength === 0 ? undefined : { at: position, strength }

@@ -34,6 +34,7 @@ const values = [
 
 /** The script of a code unit by its block: coarse, and enough to choose rules by. */
 export function scriptOf(unit: number): number {
+  if (unit < 0x2b0) return unit < 0x41 ? scripts.other : scripts.latin
   let low = 0
   let high = starts.length
   while (low < high) {
@@ -41,7 +42,7 @@ export function scriptOf(unit: number): number {
     if (starts[middle]! <= unit) low = middle + 1
     else high = middle
   }
-  return low === 0 ? scripts.other : values[low - 1]!
+  return values[low - 1]!
 }
 
 /** Written without spaces between sentences, so that a mark alone ends one. */

@@ -2,11 +2,13 @@ import { lookBehind, strengths } from '../boundary.js'
 import { candidateKinds, candidateTable } from './candidates.js'
 import { isLetterKind, isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
 import { contentStart } from './content.js'
+import { EnclosingMarks } from './enclosing-marks.js'
 import { isEnclosed, newBalanced } from './enclosure.js'
 import { FullStops } from './full-stop.js'
 import type { Language } from './languages.js'
 import { lineEndsSentence } from './line-end.js'
-import { type ListMarker, listMarkerAt } from './list-marker.js'
+import { listMarkerAt, mayEndMarker } from './list-marker.js'
+import { Occurrences } from './occurrences.js'
 import { isUnspaced, scriptOf, scripts } from './script.js'
 import { endsUnspaced, strongMark } from './strong-mark.js'
 import { newTail, readTail, smileyEnd, type Tail } from './tail.js'
@@ -24,6 +26,9 @@ export type Decision = number
 
 const decision = (at: number, strength: number): Decision => (strength === none ? none : at * 256 + strength)
 
+/** The strength in a decision. In large texts decisions are no small integers, and `%` is slow for the others. */
+export const strengthOf = (made: Decision): number => made & 255
+
 /**
  * Decides for single code units whether a sentence ends there. The answer depends on the text less than 256 code
  * units before the boundary and 1,024 after it, on nothing else, and on no earlier answer.
@@ -31,7 +36,10 @@ const decision = (at: number, strength: number): Decision => (strength === none 
 export class SentenceRules {
   readonly #stops: FullStops
   readonly #tail: Tail = newTail()
+  readonly #met = new Occurrences()
   readonly #balanced = newBalanced()
+  /** The enclosing marks met so far. */
+  readonly marks = new EnclosingMarks()
 
   constructor(language: Language | undefined, abbreviations: readonly string[]) {
     this.#stops = new FullStops(language, abbreviations)
@@ -64,7 +72,8 @@ export class SentenceRules {
     readTail(text, at + 1, tail)
     if (tail.at >= text.length) return none
     if (candidate === candidateKinds.stop) {
-      const marker = markerAt(text, at, tail)
+      if (this.#endsPlainly(text, at, tail)) return decision(tail.at, this.#weighed(text, tail, clear))
+      const marker = listMarkerAt(text, at, tail, this.#met)
       if (marker !== undefined) return marker.place === 'inline' ? decision(marker.start, weak) : none
     }
     const next = kindAt(text, tail.at)
@@ -78,9 +87,16 @@ export class SentenceRules {
     return strength === none ? none : decision(tail.at, this.#weighed(text, tail, strength))
   }
 
+  /** The shortest way through the rules for most stops: behind a plain word and before a capital. */
+  #endsPlainly(text: string, at: number, tail: Tail): boolean {
+    if (tail.closes || tail.lineEnds > 1 || tail.at === tail.closeEnd) return false
+    if (kindAt(text, tail.at) !== kinds.upper || !this.#stops.isBehindPlainWord(text, at, tail)) return false
+    return !mayEndMarker(text, at)
+  }
+
   /** Ends inside quotations and brackets are clause ends: SB9 to SB11 know of no inside. */
   #weighed(text: string, tail: Tail, strength: number): number {
-    return isEnclosed(text, tail.closeEnd, tail.floor, tail.ceiling, this.#balanced)
+    return isEnclosed(text, tail.closeEnd, tail.floor, tail.ceiling, this.#balanced, this.marks)
       ? enclosedStrength
       : strength
   }
@@ -143,9 +159,9 @@ export class SentenceRules {
     const before = text.charCodeAt(at - 1)
     if (isLetterKind(kindAt(text, at - 1)) || kindAt(text, at - 1) === kinds.digit || before === 0x2e) {
       // A label has four letters at most.
-      if (!hasLabelBefore(text, at)) return none
+      if (!mayEndMarker(text, at)) return none
       readTail(text, at + 1, tail)
-      const marker = markerAt(text, at, tail)
+      const marker = listMarkerAt(text, at, tail, this.#met)
       return marker?.place === 'inline' ? decision(marker.start, weak) : none
     }
     return smiley(text, at, tail)
@@ -162,27 +178,6 @@ export class SentenceRules {
 
 function isThaiOrLao(unit: number): boolean {
   return unit >= 0xe00 && unit < 0xf00
-}
-
-function markerAt(text: string, at: number, tail: Tail): ListMarker | undefined {
-  return hasLabelBefore(text, at) ? listMarkerAt(text, at, tail.floor, tail.ceiling) : undefined
-}
-
-/** A cheap look whether `at` can close a list label: a number, a letter, or a small Roman numeral. */
-function hasLabelBefore(text: string, at: number): boolean {
-  const end = text.charCodeAt(at - 1) === 0x2e ? at - 1 : at
-  let start = end
-  let isRoman = true
-  let isNumber = true
-  while (end - start < 5) {
-    const unit = text.charCodeAt(start - 1)
-    const isDigit = unit >= 0x30 && unit <= 0x39
-    if (!isDigit && !((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a)) break
-    isNumber &&= isDigit
-    isRoman &&= unit === 0x69 || unit === 0x76 || unit === 0x78
-    start -= 1
-  }
-  return end - start === 1 || (end > start && end - start < 5 && (isNumber || isRoman))
 }
 
 /** `...` directly before a word begins its sentence. */
@@ -216,7 +211,7 @@ function isRemark(text: string, at: number, tail: Tail): boolean {
     if (kindAt(text, start - 1) === kinds.opener) return true
   }
   // A bracketed relative clause belongs to what it remarks on: "... the house!' (Which was true.)"
-  return text[tail.at] === '(' && /^\((?:Which|Who)\b/.test(text.slice(tail.at, tail.at + 7))
+  return text.charCodeAt(tail.at) === 0x28 && /^\((?:Which|Who)\b/.test(text.slice(tail.at, tail.at + 7))
 }
 
 function ellipsis(text: string, tail: Tail): number {

@@ -65,6 +65,9 @@ function isSpeechTag(text: string, at: number, tail: Tail): boolean {
 export function endsUnspaced(text: string, at: number, tail: Tail, startsWithOpener: () => boolean): boolean {
   const next = kindAt(text, tail.at)
   if (isStopBehindNumber(text, at)) return false
+  // "e.g", "ashlar.ts": no script ends a sentence so.
+  if (!tail.closes && text.charCodeAt(tail.at) < 0x80 && (next === kinds.lower || next === kinds.digit))
+    return false
   let letter = at - 1
   while (
     letter > tail.floor &&

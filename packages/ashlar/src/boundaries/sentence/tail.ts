@@ -28,9 +28,17 @@ export function newTail(): Tail {
 
 /** Reads the tail that begins at `from` into `tail`. */
 export function readTail(text: string, from: number, tail: Tail): void {
-  const limit = Math.min(text.length, from + longestTail)
   tail.lineEnds = 0
   tail.closes = false
+  const place = placeBehindGap(text, from)
+  if (place >= 0) {
+    const unit = text.charCodeAt(from)
+    if (unit === 0x0a || unit === 0x0d) tail.lineEnds = 1
+    tail.closeEnd = from
+    setPlace(text, place, tail)
+    return
+  }
+  const limit = Math.min(text.length, from + longestTail)
   let at = from
   for (;;) {
     const closed = skipClosers(text, at, limit, at === from)
@@ -43,7 +51,33 @@ export function readTail(text: string, from: number, tail: Tail): void {
     at = added
     tail.closes = true
   }
-  tail.at = wholeEnd(text, at, limit)
+  setPlace(text, wholeEnd(text, at, limit), tail)
+}
+
+/** The shortest way for what follows most marks: where the letter behind a space, a line end or nothing stands, or -1. */
+function placeBehindGap(text: string, from: number): number {
+  const unit = text.charCodeAt(from)
+  if (isAsciiLetter(unit)) return from
+  if (unit === 0x20) return isAsciiLetter(text.charCodeAt(from + 1)) ? from + 1 : -1
+  const before = text.charCodeAt(from - 1)
+  if (unit === 0x0a && before !== 0x0d) return isAsciiLetter(text.charCodeAt(from + 1)) ? from + 1 : -1
+  if (unit === 0x0d && text.charCodeAt(from + 1) === 0x0a) {
+    return isAsciiLetter(text.charCodeAt(from + 2)) ? from + 2 : -1
+  }
+  // A decimal number.
+  return isAsciiDigit(unit) && before === 0x2e && isAsciiDigit(text.charCodeAt(from - 2)) ? from : -1
+}
+
+function isAsciiLetter(unit: number): boolean {
+  return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a
+}
+
+function isAsciiDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39
+}
+
+function setPlace(text: string, at: number, tail: Tail): void {
+  tail.at = at
   // One less than allowed, so that the beginning of a window is not taken for the beginning of the text.
   tail.floor = Math.max(0, tail.at - lookBehind + 1)
   tail.ceiling = Math.min(text.length, tail.at + lookAhead - longestMarker)
@@ -171,11 +205,28 @@ export const smileyEyes = ':;=8-'
 /** Behind a smiley such as `:-)`, `;)`, `:D` or `)))` that stands alone, or `at`. */
 export function smileyEnd(text: string, at: number): number {
   let end = at
-  if (':;=8'.includes(text[end] ?? ' ')) end += 1
-  if (end > at && "-^o'".includes(text[end] ?? ' ')) end += 1
-  const mouth = end
-  while (end < mouth + 12 && ')(DPpO/|*3]'.includes(text[end] ?? ' ')) end += 1
-  if (end === mouth || mouth === at) return at
+  if (isPartOfFace(text, end, eyes)) end += 1
+  if (end > at && isPartOfFace(text, end, nose)) end += 1
+  const mouthStart = end
+  while (end < mouthStart + 12 && isPartOfFace(text, end, mouth)) end += 1
+  if (end === mouthStart || mouthStart === at) return at
   const next = kindAt(text, end)
   return isSpaceKind(next) || next === kinds.unknown || isTerminalKind(next) ? end : at
+}
+
+const eyes = 1
+const nose = 2
+const mouth = 4
+const faceParts = new Uint8Array(128)
+for (const [part, marks] of [
+  [eyes, ':;=8'],
+  [nose, "-^o'"],
+  [mouth, ')(DPpO/|*3]'],
+] as const) {
+  for (const mark of marks) faceParts[mark.charCodeAt(0)]! |= part
+}
+
+function isPartOfFace(text: string, at: number, part: number): boolean {
+  const unit = text.charCodeAt(at)
+  return unit < 128 && (faceParts[unit]! & part) !== 0
 }

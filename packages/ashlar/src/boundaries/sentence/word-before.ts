@@ -2,21 +2,22 @@ import { isLetterKind, kindAt, kinds } from './character-kind.js'
 
 /** The word that a stop ends, as the rules compare it. */
 export interface WordBefore {
-  /** In small letters; spaced single letters (`z. B.`) are drawn together (`z.b`). */
-  key: string
-  /** The same as written, without the spaces. */
-  written: string
-  start: number
-  /** The kind of its first and of its last character; `kinds.unknown` where there is no word. */
-  first: number
-  last: number
+  /** As it stands in the text. */
+  readonly raw: string
+  /** Without the spaces between spaced single letters (`z. B.`) and without characters that are not seen. */
+  readonly written: string
+  /** The same in small letters: `z.b`. */
+  readonly key: string
+  /** The kind of its last character; `kinds.unknown` where there is no word. */
+  readonly last: number
+  /** `a.m`, `pm`. */
+  readonly isTime: boolean
+  /** The kind of abbreviation it is by its shape and by the lists of all languages; `undefined` before it is asked. */
+  shape: number | undefined
+  anywhere: number | undefined
 }
 
 const longestWord = 32
-
-export function newWordBefore(): WordBefore {
-  return { key: '', written: '', start: 0, first: kinds.unknown, last: kinds.unknown }
-}
 
 function belongs(text: string, at: number): boolean {
   const kind = kindAt(text, at)
@@ -43,21 +44,49 @@ function spacedLetterBefore(text: string, start: number, floor: number): number 
   return length >= 1 && length <= 2 && isLetterKind(kindAt(text, letter)) ? letter : -1
 }
 
-/** Reads the word before the stop at `stop` into `word`, looking no further back than `floor`. */
-export function readWordBefore(text: string, stop: number, floor: number, word: WordBefore): void {
-  let start = startOf(text, stop, floor)
-  word.last = start < stop ? kindAt(text, stop - 1) : kinds.unknown
-  let written = text.slice(start, stop)
-  for (let step = 0; step < 3 && written !== '' && stop - start <= 3 + 4 * step; step += 1) {
-    const letter = spacedLetterBefore(text, start, floor)
-    if (letter < 0) break
-    written = `${text.slice(letter, start - 1)}${written}`
-    start = letter
+/** How many words are remembered: a power of 2. */
+const remembered = 256
+
+/** Reads the words before stops. Few words stand before most stops, so it remembers what it made of them. */
+export class WordsBefore {
+  /** Where the word read last begins. */
+  start = 0
+  readonly #words: (WordBefore | undefined)[] = new Array(remembered).fill(undefined)
+
+  /** The word before the stop at `stop`, looking no further back than `floor`. */
+  read(text: string, stop: number, floor: number): WordBefore {
+    let start = startOf(text, stop, floor)
+    for (let step = 0; step < 3 && start < stop && stop - start <= 3 + 4 * step; step += 1) {
+      const letter = spacedLetterBefore(text, start, floor)
+      if (letter < 0) break
+      start = letter
+    }
+    this.start = start
+    let hash = 0
+    for (let at = start; at < stop; at += 1) hash = nextHash(hash, text.charCodeAt(at))
+    const slot = (hash ^ (hash >>> 8)) & (remembered - 1)
+    const known = this.#words[slot]
+    if (known !== undefined && known.raw.length === stop - start && text.startsWith(known.raw, start))
+      return known
+    const word = wordOf(text.slice(start, stop))
+    this.#words[slot] = word
+    return word
   }
-  word.start = start
-  word.first = written === '' ? kinds.unknown : kindAt(text, start)
-  word.written = written.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
-  word.key = word.written.toLowerCase()
+}
+
+/** Makes of a word what the rules compare. */
+export function wordOf(raw: string): WordBefore {
+  const written = raw.replace(/[\t \u00a0\u00ad\u1680\u2000-\u200f\u202a-\u202f\u205f-\u2069\u3000]/g, '')
+  const key = written.toLowerCase()
+  return {
+    raw,
+    written,
+    key,
+    last: kindAt(raw, raw.length - 1),
+    isTime: /^[ap]\.?m$/.test(key),
+    shape: undefined,
+    anywhere: undefined,
+  }
 }
 
 /** A set of words by the hash of their letters; it may say yes to others. One byte a slot, `size` a power of 2. */

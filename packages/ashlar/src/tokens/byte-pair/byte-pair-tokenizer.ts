@@ -3,7 +3,7 @@ import { beforePair, countPieces, PieceRun, type Pieces, settledPieces } from '.
 import type { Tokenizer } from '../tokenizer.js'
 import { ByteMerger, longestMerge } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
-import { longestRemembered, RecentCounts } from './recent-counts.js'
+import { longestRemembered, RecentCounts, shortBytes } from './recent-counts.js'
 import { Utf8Window } from './utf8-window.js'
 import type { Vocabulary } from './vocabulary.js'
 
@@ -49,6 +49,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     let size = endsWindow
     for (let at = span.start; at < span.end; ) {
       const to = span.end - at <= size ? span.end : beforePair(text, at + size)
+      this.run.clear()
       this.scan(text, at, to, this.run)
       const settled = to === span.end ? this.run.length : settledPieces(text, this.run, to)
       this.listTokens(at, settled, ends)
@@ -63,6 +64,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     let to = start
     for (let size = limit * usualTokenLength + 64; ; size *= 2) {
       to = text.length - start <= size ? text.length : beforePair(text, start + size)
+      run.clear()
       this.scan(text, start, to, run)
       if (to === text.length || run.totals[run.length - 1]! > limit + 8) break
     }
@@ -79,11 +81,32 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     return pieceStart
   }
 
+  furthestInside(text: string, start: number, limit: number): number {
+    const { window, vocabulary, endOfPreToken } = this
+    for (let size = limit * 2 + 64; text.length - start > size; size *= 2) {
+      window.encode(text, start, beforePair(text, start + size))
+      const { bytes, view, length } = window
+      if (endOfPreToken(bytes, 0, length) < length) return -1
+      const { tokens } = this.linearEncoder()
+      const count = this.linearEncoder().encode(bytes, view, 0, length, limit)
+      if (count < limit) continue
+      let end = 0
+      for (let i = 0; i < limit; i++) end += vocabulary.lengthOf(tokens[i]!)
+      const isAfterCharacter = end < length && (bytes[end]! & 0xc0) !== 0x80
+      bytes[end] = 0
+      return isAfterCharacter && endOfPreToken(bytes, 0, end) === end
+        ? start + window.unitsBetween(0, end)
+        : -1
+    }
+    return -1
+  }
+
   earliest(text: string, end: number, limit: number, floor: number): number {
     const { run } = this
     let from = end
     for (let size = limit * usualTokenLength + 64; ; size *= 2) {
       from = Math.max(floor, beforePair(text, Math.max(0, end - size)))
+      run.clear()
       this.scan(text, from, end, run)
       if (from === floor || run.length === 0 || run.totals[run.length - 1]! > limit) break
     }
@@ -96,19 +119,27 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   }
 
   scan(text: string, start: number, end: number, run: PieceRun): void {
-    const { window, endOfPreToken } = this
+    const { window, endOfPreToken, recent } = this
     window.encode(text, start, end)
     const { bytes, view, length } = window
-    const isAscii = length === end - start
-    run.reserve(end - start)
+    let wide = length === end - start ? length : window.nextBeyondAscii(0)
+    run.reserve(run.length + end - start)
     const { ends, totals } = run
-    let total = 0
-    let count = 0
+    let total = run.total
+    let count = run.length
     let unit = start
     for (let at = 0; at < length; ) {
       const next = endOfPreToken(bytes, at, length)
-      total += next - at === 1 ? 1 : this.countPreToken(bytes, view, at, next)
-      unit += isAscii ? next - at : window.unitsBetween(at, next)
+      const size = next - at
+      if (size === 1) total++
+      else if (size <= shortBytes)
+        total += recent.findShort(view, at, size) || this.encodeAndRemember(bytes, view, at, next)
+      else total += this.countLong(bytes, view, at, next)
+      if (next <= wide) unit += size
+      else {
+        unit += window.unitsBetween(at, next)
+        wide = window.nextBeyondAscii(next)
+      }
       ends[count] = unit
       totals[count++] = total
       at = next
@@ -149,13 +180,14 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     }
   }
 
-  private countPreToken(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    const length = end - start
-    if (length > longestRemembered) return this.encodePreToken(bytes, view, start, end)
-    const known = this.recent.find(view, start, length)
-    if (known > 0) return known
+  private countLong(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    if (end - start > longestRemembered) return this.encodePreToken(bytes, view, start, end)
+    return this.recent.findLong(view, start, end - start) || this.encodeAndRemember(bytes, view, start, end)
+  }
+
+  private encodeAndRemember(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     const count = this.encodePreToken(bytes, view, start, end)
-    this.recent.remember(length, count)
+    this.recent.remember(end - start, count)
     return count
   }
 

@@ -38,14 +38,17 @@ export class LinearEncoder {
     }
   }
 
-  /** Encodes `bytes[start, end)` into {@link tokens}; returns how many there are. */
-  encode(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+  /**
+   * Encodes `bytes[start, end)` into {@link tokens}; returns how many there are. Stops at `most`: those are the tokens of
+   * the bytes that they cover, whatever follows, because whether tokens can stand side by side is up to each two alone.
+   */
+  encode(bytes: Uint8Array, view: DataView, start: number, end: number, most = end - start): number {
     this.makeRoom(end - start)
     const { closed, tokens, pairs, vocabulary } = this
     let count = 0
     let at = start
     let token = this.longest(bytes, view, at, end)
-    while (at < end) {
+    while (at < end && count < most) {
       const last = count > 0 ? tokens[count - 1]! : -1
       for (;;) {
         const next = at + vocabulary.lengthOf(token)

@@ -3,10 +3,23 @@ import { hashBytes, partialWord } from './byte-hash.js'
 /** Pieces up to so many bytes are remembered. */
 export const longestRemembered = 60
 
-const shortBytes = 12
-const shortSets = 1 << 15
+/** Pieces up to so many bytes are found fastest. */
+export const shortBytes = 12
+
+/** For each length of a short piece, which bits of its three words are its own. */
+const firstMasks = masksFrom(0)
+const secondMasks = masksFrom(4)
+const thirdMasks = masksFrom(8)
+
+function masksFrom(byte: number): Int32Array {
+  return Int32Array.from({ length: shortBytes + 1 }, (_, length) =>
+    length >= byte + 4 ? -1 : length > byte ? 2 ** (8 * (length - byte)) - 1 : 0,
+  )
+}
+
+const shortSets = 1 << 16
 const shortWords = 4
-const longSets = 1 << 13
+const longSets = 1 << 15
 const longWords = 16
 
 /**
@@ -23,11 +36,6 @@ export class RecentCounts {
   private set = 0
   private readonly key = new Int32Array(longWords - 1)
 
-  /** The count of a piece of at most {@link longestRemembered} bytes, or 0 when it is not known. */
-  find(view: DataView, start: number, length: number): number {
-    return length <= shortBytes ? this.findShort(view, start, length) : this.findLong(view, start, length)
-  }
-
   /** Remembers the count of the piece that was looked for last. */
   remember(length: number, count: number): void {
     const isShort = length <= shortBytes
@@ -38,24 +46,18 @@ export class RecentCounts {
     table[this.set + words - 1] = (length << 24) | count
   }
 
-  private findShort(view: DataView, start: number, length: number): number {
-    let first: number
-    let second = 0
-    let third = 0
-    if (length < 4) first = partialWord(view, start, length)
-    else {
-      first = view.getInt32(start, true)
-      if (length < 8) second = partialWord(view, start + 4, length - 4)
-      else {
-        second = view.getInt32(start + 4, true)
-        third =
-          length === shortBytes ? view.getInt32(start + 8, true) : partialWord(view, start + 8, length - 8)
-      }
-    }
+  /**
+   * The count of a piece of at most {@link shortBytes} bytes, or 0 when it is not known. Three words are read whatever the length, and what is not of
+   * the piece is masked out: lengths follow no rule, so a branch on them would be foretold wrongly most of the time.
+   */
+  findShort(view: DataView, start: number, length: number): number {
+    const { short, key } = this
+    const first = view.getInt32(start, true) & firstMasks[length]!
+    const second = view.getInt32(start + 4, true) & secondMasks[length]!
+    const third = view.getInt32(start + 8, true) & thirdMasks[length]!
     let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77) ^ Math.imul(third, 0xc2b2ae3d)
     hash ^= hash >>> 15
     const set = ((hash ^ (hash >>> 7)) & (shortSets - 1)) * 2 * shortWords
-    const { short, key } = this
     for (let at = set; at <= set + shortWords; at += shortWords) {
       const found = short[at + 3]!
       if (
@@ -73,7 +75,8 @@ export class RecentCounts {
     return 0
   }
 
-  private findLong(view: DataView, start: number, length: number): number {
+  /** The same for a longer piece, up to {@link longestRemembered}. */
+  findLong(view: DataView, start: number, length: number): number {
     const { long, key } = this
     const set = (hashBytes(view, start, start + length) & (longSets - 1)) * 2 * longWords
     const words = length >> 2

@@ -32,6 +32,14 @@ export class Utf8Window {
     this.length = written
   }
 
+  /** The first byte at or behind `at` that is no ASCII, or {@link length}. */
+  nextBeyondAscii(at: number): number {
+    const { bytes, view, length } = this
+    while (at < length && (view.getInt32(at, true) & 0x80808080) === 0) at += 4
+    while (at < length && bytes[at]! < 0x80) at++
+    return Math.min(at, length)
+  }
+
   /** How many UTF-16 code units the characters between two bytes have. */
   unitsBetween(start: number, end: number): number {
     const { bytes } = this

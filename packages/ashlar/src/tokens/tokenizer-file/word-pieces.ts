@@ -27,8 +27,7 @@ export class WordPieces implements Pieces {
 
   scan(text: string, start: number, end: number, run: PieceRun): void {
     const slice = text.slice(start, end)
-    run.length = 0
-    let total = 0
+    let { total } = run
     for (let at = 0; at < slice.length; ) {
       const next = endOfWord(slice, at)
       if (next - at > longestWord) return
@@ -61,6 +60,7 @@ export class WordPieces implements Pieces {
   earliest(text: string, end: number, limit: number, floor: number): number {
     const from = Math.max(floor, beforePair(text, Math.max(0, end - limit * 8 - 64)))
     const run = this.#run
+    run.clear()
     this.scan(text, from, end, run)
     if (run.length > 0 && run.ends[run.length - 1] === end) {
       const total = run.totals[run.length - 1]!

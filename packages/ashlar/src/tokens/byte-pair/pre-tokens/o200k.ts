@@ -16,13 +16,17 @@ const letters = upper | lower | caseless | mark
  * 5. white space but for the last character before something else.
  */
 export function endOfO200k(bytes: Uint8Array, start: number, length: number): number {
+  const first = classOfByte[bytes[start]!]!
   let at = start
-  let kind = classOfByte[bytes[at]!]!
+  let kind = first
   if (kind & (space | other)) kind = classOfByte[bytes[++at]!]!
   if (kind & (upper | lower)) {
     while (kind & upper) kind = classOfByte[bytes[++at]!]!
     while (kind & lower) kind = classOfByte[bytes[++at]!]!
     if (kind !== 0 && bytes[at] !== 0x27) return at
+  } else if (at > start && at < length && kind !== 0) {
+    if (first & other) return endOfSigns(bytes, at, length)
+    if (kind & other && bytes[start] === 0x20) return endOfSigns(bytes, at + 1, length)
   }
   return endOfAny(bytes, start, length)
 }

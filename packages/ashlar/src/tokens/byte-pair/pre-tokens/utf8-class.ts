@@ -27,6 +27,7 @@ export function classAt(bytes: Uint8Array, at: number): number {
 /** Where a run of characters of some classes ends that begins at `at`; `at` itself when there is none. */
 export function endOfRun(bytes: Uint8Array, at: number, length: number, classes: number): number {
   while (at < length && classOfByte[bytes[at]!]! & classes) at++
+  if (at >= length || bytes[at]! < 0x80) return at
   while (at < length && classAt(bytes, at) & classes) at += width
   return at
 }
