@@ -1,12 +1,9 @@
 import type { Tree, TreeCursor } from 'web-tree-sitter'
 import type { Span } from '../../span.js'
-import type { CodeItem, CodeItems, Declaration } from './code-items.js'
-import { codeTitle } from './code-title.js'
-import { isBlank, lineFrom, withoutSpaceBehind } from './line-map.js'
+import type { CodeItem, CodeItems } from './code-items.js'
+import { finishedDeclaration, type GrowingDeclaration } from './growing-declaration.js'
+import { isBlank, lineFrom } from './line-map.js'
 import { errorKind, type NodeRoles, type Role, role } from './node-roles.js'
-
-/** A longer header is no context: only its first line, and nothing where that is longer too. */
-const longestLead = 1000
 
 /** A node whose children are walked. */
 interface Frame {
@@ -34,17 +31,6 @@ interface Wrapping extends Span {
   isTaken: boolean
 }
 
-interface GrowingDeclaration extends Span {
-  readonly kind: number
-  readonly parent: number
-  readonly item: number
-  readonly isCode: boolean
-  headerStart: number
-  bodyStart: number
-  name: Span | undefined
-  receiver: Span | undefined
-}
-
 /**
  * Walks a tree with a cursor and a stack, without recursion. Only nodes of more than one line are entered: what lies in
  * one line has no place of its own, so that the walk costs a fraction of the parse.
@@ -54,7 +40,6 @@ export class CodeWalk {
   readonly #starts: Uint32Array
   readonly #items: CodeItem[] = []
   readonly #declarations: GrowingDeclaration[] = []
-  readonly #forms: string[] = []
   readonly #prose: Span[] = []
   #line: number
   #lineOfItem = -1
@@ -87,9 +72,7 @@ export class CodeWalk {
 
   /** All that was found. */
   found(): CodeItems {
-    const declarations = this.#declarations.map((growing, index) =>
-      this.#declared(growing, this.#forms[index]!),
-    )
+    const declarations = this.#declarations.map((growing) => finishedDeclaration(this.#text, growing))
     return { items: this.#items, declarations, prose: this.#prose }
   }
 
@@ -193,7 +176,7 @@ export class CodeWalk {
     if (own !== role.declaration && !isNamed) return undefined
     if (wrapping !== undefined) wrapping.isTaken = true
     const declared: GrowingDeclaration = {
-      kind,
+      form: roles.titles.get(kind) ?? 'name',
       start: wrapping?.start ?? span.start,
       end: wrapping?.end ?? span.end,
       parent: frame.declaration,
@@ -205,7 +188,6 @@ export class CodeWalk {
       receiver: undefined,
     }
     this.#declarations.push(declared)
-    this.#forms.push(roles.titles.get(kind) ?? 'name')
     if (declared.item !== -1) this.#items[declared.item]!.declares = this.#declarations.length - 1
     return declared
   }
@@ -234,37 +216,6 @@ export class CodeWalk {
     const isFirst = frame.lines === 1 && this.#items[item]!.role !== role.comment
     if (isFirst) this.#prose.push({ start, end })
   }
-
-  #declared(growing: GrowingDeclaration, form: string): Declaration {
-    const { start, end, parent, item, isCode } = growing
-    const lead = this.#leadOf(growing)
-    const header = lead ?? { start, end: Math.min(end, start + longestLead) }
-    return {
-      start,
-      end: withoutSpaceBehind(this.#text, start, end),
-      parent,
-      item,
-      isCode,
-      isFunction: form === 'function',
-      lead,
-      title: codeTitle(this.#text, form, header, growing.name, growing.receiver),
-    }
-  }
-
-  #leadOf({ start, end, headerStart, bodyStart, isCode }: GrowingDeclaration): Span | undefined {
-    const text = this.#text
-    const from = headerStart === -1 ? start : headerStart
-    let to = firstLineEnd(text, from, end)
-    if (isCode && bodyStart > from) {
-      const bare = withoutSpaceBehind(text, from, bodyStart)
-      const opens =
-        /[{[(]/.test(text[bodyStart]!) && !text.slice(bare, Math.min(bodyStart, bare + 200)).includes('\n')
-      const whole = opens ? bodyStart + 1 : bare
-      if (whole - from <= longestLead) to = whole
-    }
-    if (to - from > longestLead || to <= from) return undefined
-    return { start: lineStartBefore(text, from, start), end: to }
-  }
 }
 
 function rootFrame(cursor: TreeCursor): Frame {
@@ -287,22 +238,6 @@ function rootFrame(cursor: TreeCursor): Frame {
 
 function wrappingOf(span: Span, item: number): Wrapping {
   return { ...span, item, name: undefined, headerStart: -1, isTaken: false }
-}
-
-/** The beginning of the line with its indentation, where it holds nothing that stands before the declaration. */
-function lineStartBefore(text: string, from: number, declaration: number): number {
-  let at = from
-  while (at > declaration && from - at < longestLead && !/[\n\r]/.test(text[at - 1]!)) at--
-  const content = at
-  while (at > 0 && (text[at - 1] === ' ' || text[at - 1] === '\t')) at--
-  return at === 0 || /[\n\r]/.test(text[at - 1]!) ? at : content
-}
-
-function firstLineEnd(text: string, start: number, end: number): number {
-  const to = Math.min(end, start + longestLead + 1)
-  let at = start
-  while (at < to && text[at] !== '\n' && text[at] !== '\r') at++
-  return withoutSpaceBehind(text, start, at)
 }
 
 /** Whether a string begins here, with at most two letters before its quotes. */
