@@ -24,7 +24,8 @@ const level: Boundaries = {
       for (let at = end; at > start; at--) if (followsLineEnd(text, at)) return boundary(at)
       return undefined
     }
-    const last = view.lastIndexOf('\n')
+    // Forwards a single character is found many times faster than backwards: mostly there is none.
+    const last = view.includes('\n') ? view.lastIndexOf('\n') : -1
     return last === -1 ? undefined : boundary(start + last + 1)
   },
 }

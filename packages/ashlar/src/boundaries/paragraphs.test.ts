@@ -3,6 +3,7 @@ import type { Boundaries } from './boundary.js'
 import { firstIn, strengths, strongestIn } from './boundary.js'
 import { lines } from './lines.js'
 import { paragraphs } from './paragraphs.js'
+import { textBlocks } from './text-blocks.js'
 
 const all = (level: Boundaries, text: string) =>
   [...level.within(text, { start: 0, end: text.length })].map(({ at, strength }) => [at, strength])
@@ -37,7 +38,7 @@ test('a CRLF is one line end', () => {
   expect(all(lines(), 'a\r\nb\rc\n').map(([at]) => at)).toEqual([3, 5, 7])
 })
 
-test.each([lines(), paragraphs()])(
+test.each([lines(), paragraphs(), textBlocks()])(
   '$name: the strongest and the first are those of the whole list',
   (level) => {
     const text = 'a\n\nb\nc\r\n\r\n\r\nd\re\n\nf\u2028g\fh\n'

@@ -40,14 +40,14 @@ const level: Boundaries = {
 }
 
 /** A quick no for the common case: a line feed with ordinary text behind it. */
-function mayBeginRun(text: string, at: number): boolean {
+export function mayBeginRun(text: string, at: number): boolean {
   if (text.charCodeAt(at) !== 0x0a) return true
   const next = text.charCodeAt(at + 1)
   return next <= 0x20 || next > 0x7f
 }
 
 /** Reads line ends and blanks from a line end on: where the run ends, and what it is worth (0: one line end). */
-function readRun(text: string, from: number): Boundary {
+export function readRun(text: string, from: number): Boundary {
   const limit = Math.min(text.length, from + lookAhead)
   let lines = 0
   let strength = 0

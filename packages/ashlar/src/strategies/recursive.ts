@@ -1,8 +1,7 @@
 import { clauses } from '../boundaries/clauses.js'
-import { lines } from '../boundaries/lines.js'
-import { paragraphs } from '../boundaries/paragraphs.js'
 import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
+import { textBlocks } from '../boundaries/text-blocks.js'
 import { words } from '../boundaries/words.js'
 import type { Strategy } from './strategy.js'
 
@@ -12,6 +11,6 @@ import type { Strategy } from './strategy.js'
  * @throws AshlarError `invalid-option` for an unknown language.
  */
 export function recursive(options: SentenceOptions = {}): Strategy {
-  const levels = [paragraphs(), lines(), sentences(options), clauses(options), words(), subwords()]
+  const levels = [textBlocks(), sentences(options), clauses(options), words(), subwords()]
   return { name: 'recursive', boundaries: () => levels }
 }
