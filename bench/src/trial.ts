@@ -34,7 +34,10 @@ const patience = 60_000
 const longRun = 10_000
 
 /** A subject is warmed up for so long, in milliseconds, and twice at least: compilers take their time. */
-const warmUpLength = 500
+const warmUpLength = 1500
+
+/** And for so many runs at the most. */
+const mostWarmUps = 100
 
 /** A sample of a fast subject repeats its run until it takes about so long, in milliseconds. */
 const sampleLength = 100
@@ -74,10 +77,15 @@ export async function startTrial(job: Job): Promise<Trial> {
   }
 }
 
+/** Runs until compilers are done; the last run says how long one takes from then on. */
 async function warmUp(run: (times: number) => Promise<Sample | undefined>): Promise<Sample | undefined> {
-  const first = await run(1)
-  await run(timesIn(warmUpLength, first))
-  return run(1)
+  let last: Sample | undefined
+  for (let passed = 0, runs = 0; passed < warmUpLength && runs < mostWarmUps; runs++) {
+    last = await run(1)
+    if (last === undefined) return undefined
+    passed += last.milliseconds
+  }
+  return last
 }
 
 /** How many runs like that one take about so long. */

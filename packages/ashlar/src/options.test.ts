@@ -9,9 +9,14 @@ import {
   chunkStream,
   chunkWith,
   recursive,
+  sentence,
   separator,
   separators,
+  splitSentences,
 } from './index.js'
+import { html } from './strategies/html.js'
+import { markdown } from './strategies/markdown.js'
+import { table } from './strategies/table.js'
 
 const refusal = (options: unknown) => {
   try {
@@ -92,6 +97,17 @@ describe('a wrong option is refused at the door', () => {
     expect(() => chunkSequence([1], { size: 3, overlapp: 1 } as never)).toThrow(
       /chunkSequence: unknown option overlapp/,
     )
+    expect(() => sentence({ lang: 'en' } as never)).toThrow(
+      /sentences: unknown option lang.*Did you mean language/,
+    )
+    expect(() => splitSentences('a', { lang: 'en' } as never)).toThrow(/unknown option lang/)
+    expect(() => splitSentences('a', { trim: 1 } as never)).toThrow(/trim: 1/)
+    expect(() => splitSentences('a', { abbreviations: 'a' } as never)).toThrow(/abbreviations: "a"/)
+    expect(() => splitSentences('a', { abbreviations: [''] })).toThrow(/abbreviations/)
+    expect(() => markdown({ lang: 'en' } as never)).toThrow(/unknown option lang/)
+    expect(() => html({ as: 'txt' } as never)).toThrow(/as: txt/)
+    expect(() => html({ selct: 'p' } as never)).toThrow(/selct.*Did you mean select/)
+    expect(() => table({ delimeter: ';' } as never)).toThrow(/delimeter.*Did you mean delimiter/)
     expect(() => chunkSequence(null as never, { size: 3 })).toThrow(/items/)
     expect(() => chunkSequence([1], undefined as never)).toThrow(/options/)
     expect(refusal({ overlap: { sentence: 1 } })).toMatch(/overlap: unknown option sentence.*sentences/)

@@ -6,7 +6,7 @@ import { type Search, scan, scanBackwards, scanFirst, scanFlags } from './senten
 import { isUnspaced, scriptOf } from './sentence/script.js'
 import { enclosedStrength, SentenceRules, strengthOf } from './sentence/sentence-rules.js'
 import { newTail, readTail, type Tail } from './sentence/tail.js'
-import type { SentenceOptions } from './sentences.js'
+import { checkSentenceOptions, type SentenceOptions } from './sentences.js'
 
 /** Above the comma: `;`, `:` and their like. */
 const halfStop = strengths.clause + 2
@@ -28,6 +28,7 @@ const flags = scanFlags(table)
  * @throws AshlarError `invalid-option` for a language that is not known.
  */
 export function clauses(options: SentenceOptions = {}): Boundaries {
+  checkSentenceOptions(options)
   const rules = new SentenceRules(languageOf(options.language ?? 'auto'), options.abbreviations ?? [])
   const tail = newTail()
   const decide = (text: string, at: number): number => {

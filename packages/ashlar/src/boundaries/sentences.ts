@@ -1,3 +1,5 @@
+import { AshlarError } from '../errors.js'
+import { refuseUnknownKeys } from '../known-keys.js'
 import { type Boundaries, strengths } from './boundary.js'
 import { candidateTable } from './sentence/candidates.js'
 import { languageOf } from './sentence/language-of.js'
@@ -37,10 +39,30 @@ const flags = scanFlags(candidateTable)
 
 /** What {@link sentences} scans for. */
 export function sentenceSearch(options: SentenceOptions): Search {
+  checkSentenceOptions(options)
   const rules = new SentenceRules(languageOf(options.language ?? 'auto'), options.abbreviations ?? [])
   const decide = (text: string, at: number): number => {
     const decision = rules.decide(text, at)
     return strengthOf(decision) >= strengths.weakSentence ? decision : 0
   }
   return { flags, marks: rules.marks, decide }
+}
+
+/**
+ * Refuses what is no option of sentences.
+ *
+ * @param more options that the caller takes besides
+ * @throws AshlarError `invalid-option`
+ */
+export function checkSentenceOptions(options: SentenceOptions, more: readonly string[] = []): void {
+  refuseUnknownKeys('sentences', options, ['language', 'abbreviations', ...more])
+  const { abbreviations = [] } = options
+  const isList =
+    Array.isArray(abbreviations) && abbreviations.every((one) => typeof one === 'string' && one !== '')
+  if (isList) return
+  throw new AshlarError({
+    code: 'invalid-option',
+    given: `abbreviations: ${JSON.stringify(abbreviations)}`,
+    wanted: "a list of words such as ['approx.', 'Abk.']",
+  })
 }

@@ -1,3 +1,4 @@
+import { AshlarError } from '../errors.js'
 import type { Span } from '../span.js'
 import { isSpaceKind, kindAt } from './sentence/character-kind.js'
 import { Scanner } from './sentence/scan.js'
@@ -23,8 +24,15 @@ export interface SplitSentencesOptions extends SentenceOptions {
  */
 export function splitSentences(text: string, options: SplitSentencesOptions = {}): Span[] {
   const spans: Span[] = []
-  const scanner = new Scanner(text, { start: 0, end: text.length }, sentenceSearch(options))
-  const trims = options.trim !== false
+  const { trim: trims = true, ...rules } = options
+  if (typeof trims !== 'boolean') {
+    throw new AshlarError({
+      code: 'invalid-option',
+      given: `trim: ${String(trims)}`,
+      wanted: 'true or false',
+    })
+  }
+  const scanner = new Scanner(text, { start: 0, end: text.length }, sentenceSearch(rules))
   for (let start = 0; start < text.length; ) {
     const next = scanner.next() ? scanner.at : text.length
     const from = trims ? contentFrom(text, start, next) : start

@@ -1,4 +1,4 @@
-import type { SentenceOptions } from '../boundaries/sentences.js'
+import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentences.js'
 import { readAsciidoc } from '../formats/asciidoc/read-asciidoc.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
@@ -9,6 +9,7 @@ import type { Strategy } from './strategy.js'
  * @throws AshlarError `invalid-option` for an unknown language.
  */
 export function asciidoc(options: SentenceOptions = {}): Strategy {
+  checkSentenceOptions(options)
   return {
     name: 'asciidoc',
     outline: (source) => readAsciidoc(source.text),

@@ -1,4 +1,5 @@
-import type { SentenceOptions } from '../boundaries/sentences.js'
+import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentences.js'
+import { AshlarError } from '../errors.js'
 import type { HtmlOptions } from '../formats/html/html-options.js'
 import { readHtml } from '../formats/html/read-html.js'
 import { formatLevels } from './format-levels.js'
@@ -17,9 +18,18 @@ export type { SelectionOptions } from '../formats/html/select-elements.js'
  * @throws AshlarError `invalid-option` for an unknown language; when it reads a page, for what is no selector.
  */
 export function html(options: HtmlOptions & SentenceOptions = {}): Strategy {
+  const { as = 'html', select, ignore, ...prose } = options
+  if (as !== 'html' && as !== 'text' && as !== 'markdown') {
+    throw new AshlarError({
+      code: 'invalid-option',
+      given: `as: ${String(as)}`,
+      wanted: "'html', 'text' or 'markdown'",
+    })
+  }
+  checkSentenceOptions(prose, ['as', 'select', 'ignore'])
   return {
     name: 'html',
     outline: ({ text }) => readHtml(text, options),
-    boundaries: (_, outline) => formatLevels(outline!, options),
+    boundaries: (_, outline) => formatLevels(outline!, prose),
   }
 }

@@ -1,4 +1,5 @@
 import { type JsonOptions, readJson } from '../formats/json/read-json.js'
+import { refuseUnknownKeys } from '../known-keys.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
 
@@ -7,6 +8,7 @@ import type { Strategy } from './strategy.js'
  * AshlarError `invalid-source` where the text is no JSON, unless `invalid` is `'text'`.
  */
 export function json(options: JsonOptions = {}): Strategy {
+  refuseUnknownKeys('json', options, ['invalid'])
   return {
     name: 'json',
     outline: (source) => readJson(source.text, options),

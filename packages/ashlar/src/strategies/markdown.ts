@@ -1,4 +1,4 @@
-import type { SentenceOptions } from '../boundaries/sentences.js'
+import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentences.js'
 import { readMarkdown } from '../formats/markdown/read-markdown.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
@@ -10,6 +10,7 @@ import type { Strategy } from './strategy.js'
  * @throws AshlarError `invalid-option` for an unknown language.
  */
 export function markdown(options: SentenceOptions = {}): Strategy {
+  checkSentenceOptions(options)
   return {
     name: 'markdown',
     outline: ({ text }) => readMarkdown(text),

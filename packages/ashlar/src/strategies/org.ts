@@ -1,4 +1,4 @@
-import type { SentenceOptions } from '../boundaries/sentences.js'
+import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentences.js'
 import { readOrg } from '../formats/org/read-org.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
@@ -9,6 +9,7 @@ import type { Strategy } from './strategy.js'
  * @throws AshlarError `invalid-option` for an unknown language.
  */
 export function org(options: SentenceOptions = {}): Strategy {
+  checkSentenceOptions(options)
   return {
     name: 'org',
     outline: (source) => readOrg(source.text),

@@ -1,4 +1,5 @@
 import { readTable, type TableOptions } from '../formats/table/read-table.js'
+import { refuseUnknownKeys } from '../known-keys.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
 
@@ -7,6 +8,7 @@ import type { Strategy } from './strategy.js'
  * larger than the limit is cut between cells.
  */
 export function table(options: TableOptions = {}): Strategy {
+  refuseUnknownKeys('table', options, ['header', 'delimiter'])
   return {
     name: 'table',
     outline: (source) => readTable(source.text, options),
