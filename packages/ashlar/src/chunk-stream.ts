@@ -14,7 +14,7 @@ export type StreamOptions = ChunkOptions & Omit<Source, 'text'>
 
 /**
  * Cuts a text that comes in pieces, cut anywhere, and gives exactly the chunks that {@link chunk} gives for the pieces
- * joined. Holds a few chunks' worth of text, whatever the length of the whole, and 24 bytes a chunk for the ids.
+ * joined. Holds a few chunks' worth of text, whatever the length of the whole, and about 16 bytes a chunk for the ids.
  *
  * @param pieces strings; decode bytes with `decodeStream`
  * @throws AshlarError as `chunk` does, for options at once

@@ -1,11 +1,15 @@
 /**
  * Gives chunks their ids: 64 bits of hash of the source's id and the text, and from the second occurrence of a text on
- * its number. Remembers 12 bytes a chunk, so that a stream of any length stays small.
+ * its number. Remembers 8 bytes a chunk in a table that is at most three quarters full, so that a stream of any length
+ * stays small.
  */
 export class IdLedger {
   readonly #seed: readonly [number, number]
-  #slots = new Int32Array(3 << 8)
+  /** Pairs of hashes; a pair of zeros is free. */
+  #slots = new Int32Array(2 << 8)
   #used = 0
+  /** How often those texts occurred that occurred more than once. */
+  readonly #repeats = new Map<string, number>()
 
   constructor(sourceId: string) {
     this.#seed = hash(sourceId, 0x9747b28c | 0, 0x5bd1e995 | 0)
@@ -14,35 +18,44 @@ export class IdLedger {
   /** The id of the next chunk; chunks are to be asked for in order. */
   next(text: string): string {
     const [high, low] = hash(text, this.#seed[0], this.#seed[1])
-    const occurrence = this.#count(high, low)
     const name = hex(high) + hex(low)
-    return occurrence === 1 ? name : `${name}-${occurrence}`
+    if (this.#add(high, low === 0 && high === 0 ? 1 : low)) return name
+    const occurrence = (this.#repeats.get(name) ?? 1) + 1
+    this.#repeats.set(name, occurrence)
+    return `${name}-${occurrence}`
   }
 
-  #count(high: number, low: number): number {
-    if (this.#used * 6 > this.#slots.length) this.#grow()
+  /** Whether a pair is new. */
+  #add(high: number, low: number): boolean {
+    if (this.#used * 8 > this.#slots.length * 3) this.#grow()
     const at = this.#slotOf(high, low)
-    if (this.#slots[at + 2] === 0) this.#used++
+    if (this.#slots[at] !== 0 || this.#slots[at + 1] !== 0) return false
     this.#slots[at] = high
     this.#slots[at + 1] = low
-    return ++this.#slots[at + 2]!
+    this.#used++
+    return true
   }
 
+  /** Where a pair is, or is to be put. The table is a power of two long. */
   #slotOf(high: number, low: number): number {
     const slots = this.#slots
-    const count = slots.length / 3
-    let slot = (low >>> 0) % count
-    while (slots[3 * slot + 2] !== 0 && (slots[3 * slot] !== high || slots[3 * slot + 1] !== low)) {
-      slot = slot + 1 === count ? 0 : slot + 1
+    const mask = slots.length - 2
+    let at = (low << 1) & mask
+    while ((slots[at] !== 0 || slots[at + 1] !== 0) && (slots[at] !== high || slots[at + 1] !== low)) {
+      at = (at + 2) & mask
     }
-    return 3 * slot
+    return at
   }
 
   #grow(): void {
     const old = this.#slots
     this.#slots = new Int32Array(old.length * 2)
-    for (let at = 0; at < old.length; at += 3) {
-      if (old[at + 2] !== 0) this.#slots.set(old.subarray(at, at + 3), this.#slotOf(old[at]!, old[at + 1]!))
+    for (let at = 0; at < old.length; at += 2) {
+      const [high, low] = [old[at]!, old[at + 1]!]
+      if (high === 0 && low === 0) continue
+      const to = this.#slotOf(high, low)
+      this.#slots[to] = high
+      this.#slots[to + 1] = low
     }
   }
 }

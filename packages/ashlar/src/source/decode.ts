@@ -23,6 +23,12 @@ export function decodeText(bytes: Uint8Array, options: DecodeOptions = {}): stri
   return decoder.decode(bytes) + decoder.end()
 }
 
+/**
+ * How many bytes become one string. Longer strings are large objects to engines, which are freed late: a stream would take
+ * twice the memory.
+ */
+const portion = 1 << 14
+
 /** Decodes pieces of bytes as they come, cut anywhere, exactly as {@link decodeText} decodes them joined. */
 export async function* decodeStream(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -30,8 +36,10 @@ export async function* decodeStream(
 ): AsyncGenerator<string, void, undefined> {
   const decoder = new PieceDecoder(options)
   for await (const bytes of pieces) {
-    const text = decoder.decode(bytes)
-    if (text !== '') yield text
+    for (let at = 0; at < bytes.length; at += portion) {
+      const text = decoder.decode(bytes.subarray(at, at + portion))
+      if (text !== '') yield text
+    }
   }
   const rest = decoder.end()
   if (rest !== '') yield rest

@@ -6,8 +6,8 @@ export class ClosedPipe extends Error {
   override readonly name = 'ClosedPipe'
 }
 
-/** Text is collected up to this length before it is written. */
-const batch = 1 << 16
+/** Text is collected up to this length before it is written. Longer strings are freed late. */
+const batch = 1 << 14
 
 /** Text that is not written for this long, in milliseconds, is written although the batch is not full. */
 const patience = 100
