@@ -7,6 +7,7 @@ import { type StrategyChooser, strategyChooser } from '../choices/strategy-choos
 import { units } from '../choices/units.js'
 import type { CommandSpec } from '../command.js'
 import { type Host, isColoured } from '../host.js'
+import { collectingGarbage } from '../inputs/collect-garbage.js'
 import type { Document } from '../inputs/each-document.js'
 import { peek } from '../inputs/peek.js'
 import type { ChunkWriter } from '../outputs/chunk-writer.js'
@@ -123,7 +124,7 @@ async function writeChunks(
   if ('pieces' in document) {
     const { head, pieces } = await peek(document.pieces, sniffedLength)
     const strategy = await strategyFor(document.name, head)
-    for await (const chunk of chunkStream(pieces, { ...options, strategy, ...naming })) {
+    for await (const chunk of chunkStream(collectingGarbage(pieces), { ...options, strategy, ...naming })) {
       const written = sink.write(writer.chunk(chunk))
       if (written) await written
     }
