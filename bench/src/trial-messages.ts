@@ -6,11 +6,6 @@ export interface Job {
   readonly subject: string
   readonly path: string
   readonly setting: Setting
-  /**
-   * Whether all garbage is collected before a sample (the default) or whenever the engine likes. To collect all of it
-   * throws compiled code away too, which costs a fast subject more than its own garbage does.
-   */
-  readonly garbage?: 'collected' | 'left'
 }
 
 /** What the process of a trial is told. */

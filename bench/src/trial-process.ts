@@ -12,7 +12,6 @@ let setting: Setting
 let text: string
 let chunker: Chunker
 let latest: unknown
-let garbage: NonNullable<Job['garbage']>
 
 process.on('message', (order: Order) => {
   obey(order).then(
@@ -44,7 +43,6 @@ async function prepare(job: Job): Promise<Answer> {
   subject = subjectNamed(job.subject)
   setting = job.setting
   text = readFileSync(job.path, 'utf8')
-  garbage = job.garbage ?? 'collected'
   const before = process.cpuUsage()
   chunker = await subject.prepare(setting)
   return {
@@ -59,7 +57,6 @@ async function prepare(job: Job): Promise<Answer> {
 
 async function sample(times: number): Promise<Sample> {
   latest = undefined
-  if (garbage === 'collected') globalThis.gc?.()
   const cpu = process.cpuUsage()
   const began = performance.now()
   for (let turn = 0; turn < times; turn++) {

@@ -44,7 +44,7 @@ const sampleLength = 100
 
 /** Starts the process of a trial, loads subject and text, and warms up. Never rejects. */
 export async function startTrial(job: Job): Promise<Trial> {
-  const child = fork(program, { execArgv: ['--expose-gc'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const child = fork(program, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   const samples: Sample[] = []
   let fault: string | undefined
   const ask = async (order: Order): Promise<Answer> => {

@@ -31,7 +31,7 @@ export async function tokensPathological(
       const trials = []
       for (const recipe of recipes) {
         const { path } = storedText(recipe, bytes)
-        trials.push(await startTrial({ subject, path, setting: { size: 512, overlap: 0 }, garbage: 'left' }))
+        trials.push(await startTrial({ subject, path, setting: { size: 512, overlap: 0 } }))
       }
       const found = await interleave(trials, given.rounds ?? (given.isQuick ? 3 : 5))
       results.push(...found)

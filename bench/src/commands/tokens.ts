@@ -44,7 +44,7 @@ export async function tokens(given: BenchArguments, print: (line: string) => voi
 
 function jobsOf(encoding: Encoding, { path, bytes }: StoredText, { isQuick }: BenchArguments): Job[] {
   const names = tokenSubjectNames(encoding)
-  const job = (subject: string, setting = plain): Job => ({ subject, path, setting, garbage: 'left' })
+  const job = (subject: string, setting = plain): Job => ({ subject, path, setting })
   const jobs = [job(names.bareCount), job(names.ours), job(names.ours, overlapping), job(names.ourCount)]
   if (bytes > smallText * 1.5) return jobs
   jobs.push(job(names.langchain), job(names.langchain, overlapping))
