@@ -29,7 +29,7 @@ function wordUnits(): Uint8Array {
 function mayBeUnspaced(unit: number): boolean {
   if (unit < firstUnspaced) return false
   if (unit >= 0xd800 && unit <= 0xdfff) return isUnspacedPlane(unit)
-  return unspacedScript(unit) !== 0 || isWidePunctuation(unit)
+  return unspacedScript(unit) !== 0 || (wordClass(unit) !== wordClasses.other && isWidePunctuation(unit))
 }
 
 /** High surrogates of the kana beyond the first plane, and of the planes of Han. */
