@@ -1,3 +1,4 @@
+import { AshlarError } from 'ashlar'
 import { expect, test } from 'vitest'
 import { fakeHost } from '../../test-support/fake-host.js'
 import { folderOf } from '../../test-support/folder-of.js'
@@ -59,3 +60,27 @@ test.each([10, 1e6])(
     expect(told).toContain(`d/bad.txt: invalid UTF-8 at byte ${bad.length - 2}`)
   },
 )
+
+test('a text that its strategy refuses is one line that names the file and gives no advice about bytes', async () => {
+  const cwd = folderOf({ 'a.txt': 'fine', 'bad.json': 'not json' })
+  const host = fakeHost({ cwd })
+  const reading = {
+    host,
+    report: new Report(host.stderr),
+    progress: new Progress({ files: 2, bytes: 1 }, undefined),
+    invalid: 'error' as const,
+  }
+  const read: string[] = []
+  await eachDocument(await expandOperands(['.'], { cwd }), reading, async ({ name }) => {
+    if (name.endsWith('.json')) {
+      throw new AshlarError({
+        code: 'invalid-source',
+        given: 'invalid JSON at line 1, column 1',
+        wanted: 'a value',
+      })
+    }
+    read.push(name)
+  })
+  expect(read).toEqual(['a.txt'])
+  expect(host.stderr.text).toBe('ashlar: bad.json: invalid JSON at line 1, column 1: wanted a value.\n')
+})

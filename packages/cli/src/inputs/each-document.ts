@@ -112,6 +112,7 @@ function shownName({ name, path }: Input): string {
 
 function faultLine(input: Input, error: unknown): string {
   if (!AshlarError.isInstance(error)) return `${shownName(input)}: ${faultOf(error)}`
-  if (error.code !== 'invalid-source') return `${shownName(input)}: ${error.message}`
+  const isDecoding = error.code === 'invalid-source' && error.given.startsWith(`${shownName(input)}: `)
+  if (!isDecoding) return `${shownName(input)}: ${error.message}`
   return `${error.given}: wanted ${error.wanted}. Convert it, or put U+FFFD in their place with --invalid replace.`
 }
