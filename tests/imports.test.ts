@@ -6,7 +6,7 @@ import { findCircle, importGraph } from './import-graph.js'
  * above its own; two of one row know nothing of each other. A new folder or root file needs a place here.
  */
 const layers = [
-  ['span', 'errors', 'closest', 'id-ledger'],
+  ['span', 'errors', 'closest', 'id-ledger', 'search-pattern'],
   ['known-keys'],
   ['chunk-sequence', 'source', 'unicode'],
   ['line-counter'],

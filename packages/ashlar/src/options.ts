@@ -7,6 +7,7 @@ import type { Measure } from './measure/measure.js'
 import type { ContextOptions } from './outline/context.js'
 import { greedy } from './pack/greedy.js'
 import type { OverlapRule, Packer } from './pack/task.js'
+import { searchPattern } from './search-pattern.js'
 import { recursive } from './strategies/recursive.js'
 import type { Strategy } from './strategies/strategy.js'
 
@@ -188,9 +189,7 @@ function checkedStrategy(strategy: Strategy = recursive()): Strategy {
 
 function breakPattern(breaks: unknown): RegExp | undefined {
   if (breaks === undefined) return undefined
-  if (breaks instanceof RegExp) return new RegExp(breaks.source, `${breaks.flags.replace(/[gy]/g, '')}g`)
-  if (typeof breaks === 'string' && breaks !== '')
-    return new RegExp(breaks.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'g')
+  if (breaks instanceof RegExp || (typeof breaks === 'string' && breaks !== '')) return searchPattern(breaks)
   throw refusal('breaks', breaks, 'a RegExp or a string of at least one character')
 }
 

@@ -1,4 +1,5 @@
 import { AshlarError } from '../errors.js'
+import { searchPattern } from '../search-pattern.js'
 import { type Boundaries, lookAhead, lookBehind, strengths } from './boundary.js'
 
 /** Where a separator goes: to the end of what stands before it, or to the beginning of what follows it. */
@@ -43,9 +44,8 @@ export function separator(
 }
 
 function searchable(pattern: string | RegExp): RegExp {
-  if (pattern instanceof RegExp) return new RegExp(pattern.source, `${pattern.flags.replace(/[gy]/g, '')}g`)
-  if (typeof pattern === 'string' && pattern !== '')
-    return new RegExp(pattern.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'g')
+  if (pattern instanceof RegExp || (typeof pattern === 'string' && pattern !== ''))
+    return searchPattern(pattern)
   throw new AshlarError({
     code: 'invalid-option',
     given: `separator: ${JSON.stringify(pattern)}`,

@@ -1,5 +1,6 @@
 import { AshlarError } from '../errors.js'
 import type { Span } from '../span.js'
+import { beforePair, isInsidePair } from '../unicode/surrogate-pair.js'
 import type { Measure } from './measure.js'
 
 /** A measure whose shortcuts are all there. */
@@ -82,9 +83,9 @@ function failure(span: Span, what: string, cause?: unknown): AshlarError {
 function reachBy(size: Measure['size']): NonNullable<Measure['reach']> {
   return (text, start, limit) => {
     const length = longestFit(text.length - start, limit, (candidate) =>
-      size(text, { start, end: pairStart(text, start + candidate) }),
+      size(text, { start, end: beforePair(text, start + candidate) }),
     )
-    return pairStart(text, start + length)
+    return beforePair(text, start + length)
   }
 }
 
@@ -97,18 +98,9 @@ function reachBackBy(size: Measure['size']): NonNullable<Measure['reachBack']> {
   }
 }
 
-/** Moves off the middle of a surrogate pair to its beginning, so that a measure never sees half a character. */
-function pairStart(text: string, at: number): number {
-  return isInsidePair(text, at) ? at - 1 : at
-}
-
 /** Moves off the middle of a surrogate pair to its end. */
 function pairEnd(text: string, at: number): number {
   return isInsidePair(text, at) ? at + 1 : at
-}
-
-function isInsidePair(text: string, at: number): boolean {
-  return at > 0 && (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800
 }
 
 /**

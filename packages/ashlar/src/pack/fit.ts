@@ -8,6 +8,7 @@ import {
 } from '../boundaries/boundary.js'
 import type { Span } from '../span.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
+import { beforePair } from '../unicode/surrogate-pair.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { type Cut, embeddedSize, type PackingTask, roomFrom } from './task.js'
 
@@ -194,7 +195,5 @@ function clusterEnd(text: string, start: number, ceiling: number): number {
 function codePointsUpTo(text: string, floor: number, reach: number): number {
   const first = floor + (text.codePointAt(floor)! > 0xffff ? 2 : 1)
   if (reach <= first) return first
-  return (text.charCodeAt(reach) & 0xfc00) === 0xdc00 && (text.charCodeAt(reach - 1) & 0xfc00) === 0xd800
-    ? reach - 1
-    : reach
+  return beforePair(text, reach)
 }

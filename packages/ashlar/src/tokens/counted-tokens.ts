@@ -1,9 +1,9 @@
 import { AshlarError } from '../errors.js'
 import type { Measure } from '../measure/measure.js'
 import type { Span } from '../span.js'
+import { beforePair } from '../unicode/surrogate-pair.js'
 import { limitTooSmall } from './limit-too-small.js'
 import { longestWithin } from './longest-within.js'
-import { beforePair } from './pieces.js'
 
 /** How many counts are remembered. */
 const memory = 1024

@@ -1,3 +1,4 @@
+import { beforePair } from '../unicode/surrogate-pair.js'
 import { characterClass, classOfCodePoint } from './byte-pair/character-classes.js'
 
 const anySpace = characterClass.space | characterClass.newline
@@ -78,13 +79,6 @@ export function settledPieces(text: string, run: PieceRun, windowEnd: number): n
 export function isWhiteSpaceBefore(text: string, at: number): boolean {
   const code = text.charCodeAt(at - 1)
   return (classOfCodePoint[code]! & anySpace) !== 0 || code === 0xfeff
-}
-
-/** A position at or before `at` that is not inside a surrogate pair. */
-export function beforePair(text: string, at: number): number {
-  if (at <= 0 || at >= text.length) return at
-  const isPair = (text.charCodeAt(at - 1) & 0xfc00) === 0xd800 && (text.charCodeAt(at) & 0xfc00) === 0xdc00
-  return isPair ? at - 1 : at
 }
 
 const countWindow = 1 << 14

@@ -1,6 +1,7 @@
 import type { Measure } from '../measure/measure.js'
+import { beforePair } from '../unicode/surrogate-pair.js'
 import { limitTooSmall } from './limit-too-small.js'
-import { beforePair, countPieces, isWhiteSpaceBefore, PieceRun, type Pieces } from './pieces.js'
+import { countPieces, isWhiteSpaceBefore, PieceRun, type Pieces } from './pieces.js'
 import { TokenEdges } from './token-edges.js'
 
 /** A piece is cut to fill the rest of a limit when that is more than this part of it. */

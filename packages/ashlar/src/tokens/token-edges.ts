@@ -1,4 +1,5 @@
-import { beforePair, isWhiteSpaceBefore, PieceRun, type Pieces, settledPieces } from './pieces.js'
+import { beforePair } from '../unicode/surrogate-pair.js'
+import { isWhiteSpaceBefore, PieceRun, type Pieces, settledPieces } from './pieces.js'
 
 /** How many code units are scanned at a time. */
 const window = 1 << 13

@@ -1,4 +1,5 @@
 import { AshlarError } from '../errors.js'
+import { firstAfter } from '../outline/span-set.js'
 import type { Span } from '../span.js'
 import type { Tokenizer } from './tokenizer.js'
 
@@ -39,12 +40,5 @@ function lastTokenOf(ends: Uint32Array, position: number): number {
 }
 
 function firstAtLeast(ends: Uint32Array, position: number): number {
-  let low = 0
-  let high = ends.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (ends[middle]! < position) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstAfter(ends, position - 1)
 }

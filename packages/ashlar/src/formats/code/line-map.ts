@@ -1,3 +1,4 @@
+import { firstAfter } from '../../outline/span-set.js'
 /** Where the lines of a text begin. LF, CRLF and CR end a line, as programs take them. */
 export function lineStarts(text: string): Uint32Array {
   const starts = [0]
@@ -32,12 +33,5 @@ export function withoutSpaceBehind(text: string, start: number, end: number): nu
 
 /** The first line that begins at or behind `at`. */
 export function lineFrom(starts: Uint32Array, at: number): number {
-  let low = 0
-  let high = starts.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (starts[middle]! < at) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstAfter(starts, at - 1)
 }

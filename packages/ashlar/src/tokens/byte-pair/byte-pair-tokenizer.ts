@@ -1,5 +1,6 @@
 import type { Span } from '../../span.js'
-import { beforePair, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
+import { beforePair } from '../../unicode/surrogate-pair.js'
+import { countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
 import { ByteMerger, longestMerge } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'

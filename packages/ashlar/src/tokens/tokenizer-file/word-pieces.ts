@@ -1,6 +1,7 @@
+import { beforePair } from '../../unicode/surrogate-pair.js'
 import { characterClass, classOfCodePoint } from '../byte-pair/character-classes.js'
 import { longestWithin } from '../longest-within.js'
-import { beforePair, PieceRun, type Pieces } from '../pieces.js'
+import { PieceRun, type Pieces } from '../pieces.js'
 
 /** Longer words are not looked for: where a text has no spaces, counting more and more of it does not pay. */
 const longestWord = 256
