@@ -71,8 +71,13 @@ export const strengths = {
 /** The strongest boundary of a level in a span, the last of equals. */
 export function strongestIn(level: Boundaries, text: string, span: Span): Boundary | undefined {
   if (level.strongest) return checked(level, span, level.strongest(text, span))
+  return strongestOf(eachIn(level, text, span))
+}
+
+/** The strongest of some boundaries in order, the last of equals. */
+export function strongestOf(boundaries: Iterable<Boundary>): Boundary | undefined {
   let best: Boundary | undefined
-  for (const boundary of eachIn(level, text, span)) {
+  for (const boundary of boundaries) {
     if (best === undefined || boundary.strength >= best.strength) best = boundary
   }
   return best
