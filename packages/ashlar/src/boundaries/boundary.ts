@@ -31,7 +31,7 @@ export interface Boundaries {
    * For each of the 65,536 code units whether it can make a boundary: a span has none when no such unit stands in it, in the
    * 128 before it or the 32 after it. Saves the search of long stretches that have nothing, such as a line without spaces.
    */
-  readonly units?: Readonly<Uint8Array>
+  readonly units?: Readonly<Uint8Array> | undefined
 }
 
 /** How far a boundary may look back, in code units. */

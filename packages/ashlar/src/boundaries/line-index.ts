@@ -5,8 +5,7 @@ import { mayBeginRun, readRun } from './line-run.js'
 
 /** How far the first reading of a text goes; each further one doubles, as far as the last number. Code units. */
 const firstStretch = 2048
-const longestStretch = 65_536
-
+const longestStretch = 32_768
 /** How many line ends are kept before those behind are let go. */
 const longestMemory = 4096
 
@@ -21,9 +20,10 @@ export class LineIndex {
   #to = 0
   #stretch = firstStretch
   /** Where the line ends, or runs of blank lines, begin and end, in order, and what they are worth. */
-  #starts: number[] = []
-  #ends: number[] = []
-  #strengths: number[] = []
+  #starts = new Int32Array(64)
+  #ends = new Int32Array(64)
+  #strengths = new Uint8Array(64)
+  #count = 0
   /** How many of them end at or before the place that was asked about last. */
   #passed = 0
 
@@ -32,74 +32,77 @@ export class LineIndex {
    * of blank lines crosses an end of the span, so that it is not the same as seen from there.
    */
   strongest(text: string, { start, end }: Span, least: number): Boundary | 'crossed' | undefined {
-    this.#cover(text, start, end)
-    const starts = this.#starts
+    if (this.#text !== text || start < this.#from || end > this.#to) this.#cover(text, start, end)
     const ends = this.#ends
-    let number = this.#countUpTo(end)
+    const worth = this.#strengths
+    const count = this.#countUpTo(end)
+    let number = count - 1
     let best = -1
     let strength = least - 1
-    const crossesEnd = number < ends.length && starts[number]! < end
-    while (--number >= 0 && ends[number]! > start) {
-      if (this.#strengths[number]! > strength) {
+    for (; number >= 0 && ends[number]! > start; number--) {
+      if (worth[number]! > strength) {
         best = number
-        strength = this.#strengths[number]!
+        strength = worth[number]!
       }
     }
-    const crossesStart = ++number < ends.length && starts[number]! < start
-    if (crossesStart || (crossesEnd && strength < strengths.paragraph)) return 'crossed'
+    if (this.#startsBefore(number + 1, start)) return 'crossed'
+    if (strength < strengths.paragraph && this.#startsBefore(count, end)) return 'crossed'
     return best === -1 ? undefined : { at: ends[best]!, strength }
   }
 
   /** The last boundary of a span, a line end; `'crossed'` where a run of blank lines crosses the end of the span. */
   last(text: string, { start, end }: Span): Boundary | 'crossed' | undefined {
-    this.#cover(text, start, end)
+    if (this.#text !== text || start < this.#from || end > this.#to) this.#cover(text, start, end)
     const count = this.#countUpTo(end)
-    if (count < this.#starts.length && this.#starts[count]! < end) return 'crossed'
+    if (this.#startsBefore(count, end)) return 'crossed'
     const at = count === 0 ? start : this.#ends[count - 1]!
     return at > start ? { at, strength: strengths.line } : undefined
+  }
+
+  #startsBefore(number: number, at: number): boolean {
+    return number < this.#count && this.#starts[number]! < at
   }
 
   #countUpTo(end: number): number {
     const ends = this.#ends
     let count = this.#passed
     while (count > 0 && ends[count - 1]! > end) count--
-    while (count < ends.length && ends[count]! <= end) count++
+    while (count < this.#count && ends[count]! <= end) count++
     this.#passed = count
     return count
   }
 
   #cover(text: string, start: number, end: number): void {
-    if (this.#text !== text || start < this.#from || start > this.#to) this.#reset(start)
+    if (this.#text !== text || start < this.#from || start > this.#to) {
+      this.#from = start
+      this.#to = start
+      this.#stretch = firstStretch
+      this.#count = 0
+      this.#passed = 0
+    }
     // Strings of the same content are compared unit by unit unless they are the same.
     this.#text = text
     while (this.#to < end) {
-      if (this.#ends.length > longestMemory) this.#forget(start)
+      if (this.#count > longestMemory) this.#forget(start)
       this.#read(text, Math.min(text.length, Math.max(end, this.#to + this.#stretch)))
       this.#stretch = Math.min(longestStretch, 2 * this.#stretch)
     }
   }
 
-  #reset(start: number): void {
-    this.#from = start
-    this.#to = start
-    this.#stretch = firstStretch
-    this.#forget(Number.POSITIVE_INFINITY)
-  }
-
   /** Lets go of what ends at or before `start`. */
   #forget(start: number): void {
-    let count = 0
-    while (count < this.#ends.length && this.#ends[count]! <= start) count++
-    this.#starts = this.#starts.slice(count)
-    this.#ends = this.#ends.slice(count)
-    this.#strengths = this.#strengths.slice(count)
+    const gone = this.#countUpTo(start)
+    this.#starts.copyWithin(0, gone, this.#count)
+    this.#ends.copyWithin(0, gone, this.#count)
+    this.#strengths.copyWithin(0, gone, this.#count)
+    this.#count -= gone
     this.#passed = 0
-    if (count > 0) this.#from = Math.max(this.#from, Math.min(start, this.#to))
+    this.#from = start
   }
 
   /** Lists what begins from the end of the last reading, or the end of the run that crosses it, up to `to`. */
   #read(text: string, to: number): void {
-    const from = Math.max(this.#to, this.#ends.at(-1) ?? 0)
+    const from = this.#count === 0 ? this.#to : Math.max(this.#to, this.#ends[this.#count - 1]!)
     const view = text.slice(from, to)
     this.#to = to
     if (hasRareLineEnds(view)) {
@@ -119,9 +122,22 @@ export class LineIndex {
       end = run.at
       if (run.strength > 0) strength = run.strength
     }
-    this.#starts.push(start)
-    this.#ends.push(end)
-    this.#strengths.push(strength)
+    if (this.#count === this.#starts.length) this.#grow()
+    this.#starts[this.#count] = start
+    this.#ends[this.#count] = end
+    this.#strengths[this.#count] = strength
+    this.#count++
     return end
+  }
+
+  #grow(): void {
+    const { length } = this.#starts
+    const [starts, ends, worth] = [this.#starts, this.#ends, this.#strengths]
+    this.#starts = new Int32Array(2 * length)
+    this.#ends = new Int32Array(2 * length)
+    this.#strengths = new Uint8Array(2 * length)
+    this.#starts.set(starts)
+    this.#ends.set(ends)
+    this.#strengths.set(worth)
   }
 }
