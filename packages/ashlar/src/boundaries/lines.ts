@@ -1,5 +1,5 @@
 import type { Span } from '../span.js'
-import { type Boundaries, type Boundary, strengths, strongestOf } from './boundary.js'
+import { type Boundaries, type Boundary, strengths } from './boundary.js'
 import { isLineEnd, lineEndFinder, lineEndUnits } from './line-end.js'
 import { LineIndex } from './line-index.js'
 
@@ -15,7 +15,7 @@ export function lines(): Boundaries {
     within,
     strongest(text, span) {
       const found = index.last(text, span)
-      return found === 'crossed' ? strongestOf(within(text, span)) : found
+      return found === 'crossed' ? lastLineEnd(text, span) : found
     },
   }
 }
@@ -25,6 +25,12 @@ function* within(text: string, { start, end }: Span): Generator<Boundary> {
   for (let found = nextLineEnd(start); found !== -1; found = nextLineEnd(found + 1)) {
     if (followsLineEnd(text, found + 1)) yield { at: found + 1, strength: strengths.line }
   }
+}
+
+/** The last line boundary of a span, looked for from its end. */
+export function lastLineEnd(text: string, { start, end }: Span): Boundary | undefined {
+  for (let at = end; at > start; at--) if (followsLineEnd(text, at)) return { at, strength: strengths.line }
+  return undefined
 }
 
 /** Whether a whole line end stands directly before `at`; inside a CRLF it does not. */

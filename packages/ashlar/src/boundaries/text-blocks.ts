@@ -2,7 +2,7 @@ import type { Span } from '../span.js'
 import { type Boundaries, type Boundary, eachIn, strengths, strongestOf } from './boundary.js'
 import { lineEndUnits } from './line-end.js'
 import { LineIndex } from './line-index.js'
-import { lines } from './lines.js'
+import { lastLineEnd, lines } from './lines.js'
 import { paragraphs } from './paragraphs.js'
 
 /**
@@ -20,7 +20,8 @@ export function textBlocks(): Boundaries {
     within,
     strongest(text, span) {
       const found = index.strongest(text, span, strengths.line)
-      return found === 'crossed' ? strongestOf(within(text, span)) : found
+      if (found !== 'crossed') return found
+      return strongestOf(paragraphs().within(text, span)) ?? lastLineEnd(text, span)
     },
   }
 }
