@@ -1,9 +1,10 @@
 import type { Chunk } from './chunk.js'
 import { Cutter } from './cutter.js'
-import { AshlarError } from './errors.js'
+import type { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
 import { type ChunkOptions, settle } from './options.js'
 import type { Cut } from './pack/task.js'
+import { refusal } from './refusal.js'
 import { Positions } from './source/positions.js'
 import { type Source, toSource } from './source/source.js'
 import { type ChunkContext, SourceChunk } from './source-chunk.js'
@@ -50,12 +51,11 @@ export async function chunkWith(
 }
 
 function notPrepared(strategy: unknown): AshlarError {
-  return new AshlarError({
-    code: 'invalid-option',
-    given: `strategy: ${typeof strategy}`,
-    wanted: 'a strategy with a function prepare',
-    advice: 'Give a strategy that needs no preparation to chunk.',
-  })
+  return refusal(
+    `strategy: ${typeof strategy}`,
+    'a strategy with a function prepare',
+    'Give a strategy that needs no preparation to chunk.',
+  )
 }
 
 /** All chunks of one source in memory, and what they share: line starts and ids, worked out when first asked for. */

@@ -1,6 +1,6 @@
 import type { Span } from '../span.js'
 import { type Boundaries, type Boundary, strengths } from './boundary.js'
-import { isLineEnd, lineEndFinder, lineEndUnits } from './line-end.js'
+import { isLineEnd, lineEndUnits } from './line-end.js'
 import { LineIndex } from './line-index.js'
 
 /** After every line end: LF, CRLF, CR, VT, FF, NEL, LINE SEPARATOR and PARAGRAPH SEPARATOR. */
@@ -21,9 +21,8 @@ export function lines(): Boundaries {
 }
 
 function* within(text: string, { start, end }: Span): Generator<Boundary> {
-  const nextLineEnd = lineEndFinder(text, start, end)
-  for (let found = nextLineEnd(start); found !== -1; found = nextLineEnd(found + 1)) {
-    if (followsLineEnd(text, found + 1)) yield { at: found + 1, strength: strengths.line }
+  for (let at = start + 1; at <= end; at++) {
+    if (followsLineEnd(text, at)) yield { at, strength: strengths.line }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../span.js'
 import { type Boundaries, type Boundary, strengths, strongestOf } from './boundary.js'
-import { lineEndFinder, lineEndUnits } from './line-end.js'
+import { isLineEnd, lineEndUnits } from './line-end.js'
 import { LineIndex } from './line-index.js'
 import { readRun } from './line-run.js'
 
@@ -27,10 +27,11 @@ export function paragraphs(): Boundaries {
 }
 
 function* within(text: string, { start, end }: Span): Generator<Boundary> {
-  const nextLineEnd = lineEndFinder(text, start, end)
-  for (let from = nextLineEnd(start); from !== -1; ) {
-    const run = readRun(text, from)
-    if (run.strength > 0 && run.at > start && run.at <= end) yield run
-    from = nextLineEnd(run.at)
+  for (let at = start; at < end; ) {
+    if (isLineEnd(text.charCodeAt(at))) {
+      const run = readRun(text, at)
+      if (run.strength > 0 && run.at <= end) yield run
+      at = run.at
+    } else at++
   }
 }

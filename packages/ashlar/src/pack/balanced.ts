@@ -1,6 +1,6 @@
 import { lookAhead } from '../boundaries/boundary.js'
-import { AshlarError } from '../errors.js'
 import { refuseUnknownKeys } from '../known-keys.js'
+import { refusal } from '../refusal.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { collectCandidates } from './candidates.js'
 import { cheapestPath } from './cheapest-path.js'
@@ -32,11 +32,10 @@ export function balanced(options: BalancedOptions = {}): Packer {
   refuseUnknownKeys('balanced', options, ['target'])
   const { target = 0.75 } = options
   if (typeof target !== 'number' || !(target > 0) || (target > 1 && !Number.isInteger(target))) {
-    throw new AshlarError({
-      code: 'invalid-option',
-      given: `target: ${String(target)}`,
-      wanted: 'a share of the limit above 0 and up to 1, or a whole number of units above 1',
-    })
+    throw refusal(
+      `target: ${String(target)}`,
+      'a share of the limit above 0 and up to 1, or a whole number of units above 1',
+    )
   }
   return { name: 'balanced', begin: () => new BalancedPacking(target) }
 }
