@@ -28,6 +28,11 @@ export interface Outline {
    * heading to what follows it. No boundary is taken strictly inside, except between graphemes. Disjoint.
    */
   readonly unbroken: SpanSet
+  /**
+   * More of what is unbroken, inside of one node without children, by its index: found when a cut is looked for there, since
+   * to look for all of it at once may take longer than all else.
+   */
+  unbrokenIn?(node: number): SpanSet
   /** What the format leaves out of chunks on purpose, such as scripts. */
   readonly skipped?: readonly Span[]
   /** What is embedded for a slice, where that is not the slice itself: text without markup. */
