@@ -12,7 +12,7 @@ export interface CodeFile {
 /** What is no code but stands beside it. */
 export type DataFormat = 'json' | 'markdown'
 
-const dataFormats: Readonly<Record<string, DataFormat>> = { '.json': 'json', '.md': 'markdown' }
+const dataFormats: Readonly<Partial<Record<string, DataFormat>>> = { '.json': 'json', '.md': 'markdown' }
 
 /** Where code is looked for: the installed packages, what the system has, and this project. */
 const places: readonly { readonly folder: string; readonly extensions: readonly string[] }[] = [
