@@ -12,10 +12,14 @@ import { type CodeFile, codeFiles } from './sources.js'
 const require = createRequire(import.meta.url)
 const strategies = new Map<CodeFile['language'], Promise<Strategy>>()
 
-/** Prints what chunks of real code break. `--all` for all files instead of a sample; `--show` for where. */
+/**
+ * Prints what chunks of real code and data break. `--all` for all files instead of a dozen of each ending in each place,
+ * `--most N` for so many; `--show` for where.
+ */
 async function main(args: readonly string[]): Promise<void> {
   process.chdir(join(import.meta.dirname, '../..'))
-  const files = codeFiles(args.includes('--all') ? Number.POSITIVE_INFINITY : 12)
+  const most = args.includes('--most') ? Number(args[args.indexOf('--most') + 1]) : 12
+  const files = codeFiles(args.includes('--all') ? Number.POSITIVE_INFINITY : most)
   const encoding = tokens(await loadEncoding('o200k_base'))
   const limits: Limit[] = [
     ...[100, 400, 1600].map((size) => ({ name: `${size} characters`, size, measure: characters })),
