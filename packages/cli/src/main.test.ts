@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fakeHost } from '../test-support/fake-host.js'
+import { folderOf } from '../test-support/folder-of.js'
 import { commands } from './commands/registry.js'
 import { main } from './main.js'
 
@@ -46,7 +47,7 @@ test.each(Object.keys(commands))('every example of %s is accepted as far as its 
     ]
     const args = words.map(([, quoted, bare]) => quoted ?? bare!).slice(2)
     const options = args.filter((word, at) => word.startsWith('-') || args[at - 1]?.startsWith('--'))
-    const host = fakeHost({ input: 'x', cwd: '/' })
+    const host = fakeHost({ input: 'x', cwd: folderOf({ 'chunking.json': '{}' }) })
     const withoutFile = options.filter((word, at) => word !== '--out' && options[at - 1] !== '--out')
     expect([line, await main([name, ...withoutFile], host), host.stderr.text]).toEqual([line, 0, ''])
   }
