@@ -1,4 +1,5 @@
 import * as ashlar from 'ashlar'
+import * as evaluate from 'ashlar/evaluate'
 import * as testing from 'ashlar/testing'
 import { expect, test } from 'vitest'
 
@@ -18,5 +19,15 @@ test('the root entry exports these values and no others', () => {
 test('ashlar/testing exports these values and no others', () => {
   expect(named(testing)).toBe(
     'assertFaithful documents findBreaches limits marked measures packers pieces strategies',
+  )
+})
+
+test('ashlar/evaluate exports these values and no others', () => {
+  expect(named(evaluate)).toBe(
+    [
+      'bm25 boundaryQuality coherence consistency cosine cosineSimilarity countWithin coverage embedTexts embeddingIndex',
+      'evaluateCorpus iouAt locateExcerpt meanScores ndcg pairedBootstrap pk precisionAt precisionOmega readQuestions',
+      'recallAt recallWithinBudget reciprocalRankFusion redundancy scoreChunks searchTerms stability wholeShare windowDiff',
+    ].join(' '),
   )
 })
