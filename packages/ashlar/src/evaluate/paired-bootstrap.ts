@@ -1,4 +1,5 @@
 import { AshlarError } from '../errors.js'
+import { seededRandom } from './seeded-random.js'
 
 /** Options of {@link pairedBootstrap}. */
 export interface BootstrapOptions {
@@ -42,11 +43,11 @@ export function pairedBootstrap(
   }
   const differences = Float64Array.from(a, (score, index) => score - b[index]!)
   const count = differences.length
-  const random = randomNumbers(seed)
+  const random = seededRandom(seed)
   const means = new Float64Array(rounds)
   for (let round = 0; round < rounds; round++) {
     let sum = 0
-    for (let i = 0; i < count; i++) sum += differences[Math.floor(random() * count)]!
+    for (let i = 0; i < count; i++) sum += differences[random.below(count)]!
     means[round] = sum / count
   }
   means.sort()
@@ -57,16 +58,5 @@ export function pairedBootstrap(
     low,
     high,
     verdict: low > 0 ? 'higher' : high < 0 ? 'lower' : 'no difference that this many questions can show',
-  }
-}
-
-/** Numbers from 0 to below 1 that look random (mulberry32 by Tommy Ettinger). */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
