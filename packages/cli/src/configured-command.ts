@@ -21,7 +21,7 @@ export function parseConfigured(
   if ('help' in parsed || spec.options.config !== configOption) return parsed
   const path = parsed.values.config as unknown as string | undefined
   if (path === undefined) return parsed
-  const presets = readConfig(path, spec.options, cwd)
+  const presets = configValues(readConfigFile(path, cwd), spec.options, `--config ${path}`)
   const options = Object.fromEntries(
     Object.entries(spec.options).map(([key, option]) => [
       key,
@@ -31,8 +31,8 @@ export function parseConfigured(
   return parseCommand({ ...spec, options }, args)
 }
 
-/** The values in a configuration file. Throws {@link UsageError} when it cannot be read or is refused. */
-export function readConfig(path: string, table: OptionTable, cwd: string): Readonly<Record<string, unknown>> {
+/** What a configuration file holds. Throws {@link UsageError} when it cannot be read or holds no object. */
+export function readConfigFile(path: string, cwd: string): Readonly<Record<string, unknown>> {
   const where = `--config ${path}`
   let text: string
   try {
@@ -46,5 +46,6 @@ export function readConfig(path: string, table: OptionTable, cwd: string): Reado
   } catch (error) {
     throw new UsageError(`${where}: no JSON (${(error as Error).message})`)
   }
-  return configValues(given, table, where)
+  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return { ...given }
+  throw new UsageError(`${where}: wanted an object such as {"size": 400, "overlap": "10%"}`)
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { nameAdvice } from './closest-name.js'
 import { type CommandSpec, status } from './command.js'
@@ -8,6 +8,7 @@ import { type Host, processHost } from './host.js'
 import { ClosedPipe } from './outputs/sink.js'
 import { commandHelp } from './parse-command.js'
 import { UsageError } from './usage-error.js'
+import { version } from './version.js'
 
 /** Runs a command line, without the names of program and script, and gives the exit status. Never throws. */
 export async function main(args: readonly string[], host: Host = processHost()): Promise<number> {
@@ -76,9 +77,4 @@ function print(text: string, output: Host['stdout'], exitStatus: number = status
   output.on('error', () => {})
   output.write(text)
   return exitStatus
-}
-
-function version(): string {
-  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(manifest) as { version: string }).version
 }

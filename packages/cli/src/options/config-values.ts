@@ -19,13 +19,10 @@ function configurable(table: OptionTable): Readonly<Record<string, OptionSpec<un
  * @throws UsageError that names what is refused, and for an unknown key the closest one
  */
 export function configValues(
-  given: unknown,
+  given: Readonly<Record<string, unknown>>,
   table: OptionTable,
   where: string,
 ): Readonly<Record<string, unknown>> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new UsageError(`${where}: wanted an object such as {"size": 400, "overlap": "10%"}`)
-  }
   const options = configurable(table)
   const byName = new Map(Object.entries(options).map(([key, spec]) => [longName(spec), key]))
   const values: Record<string, unknown> = {}
@@ -41,19 +38,15 @@ export function configValues(
   return values
 }
 
-/** The values of a configuration in one line: `strategy=recursive,size=400,overlap=10%`. Throws {@link UsageError}. */
-export function inlineValues(
-  line: string,
-  table: OptionTable,
-  where: string,
-): Readonly<Record<string, unknown>> {
+/** A configuration in one line, `strategy=recursive,size=400,overlap=10%`, as a file has it. Throws {@link UsageError}. */
+export function inlineOptions(line: string, where: string): Readonly<Record<string, string>> {
   const pairs = line.split(',').map((pair) => {
     const equals = pair.indexOf('=')
     if (equals < 1)
       throw new UsageError(`${where}: wanted NAME=VALUE,NAME=VALUE, such as size=400,overlap=10%`)
     return [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()]
   })
-  return configValues(Object.fromEntries(pairs), table, where)
+  return Object.fromEntries(pairs)
 }
 
 function readValue(spec: OptionSpec<unknown>, value: unknown, where: string): unknown {
