@@ -29,6 +29,12 @@ export const tuneOptions = {
     soughtAs: ['config', 'baseline', 'current'],
   },
   ...evaluationOptions,
+  report: {
+    flags: '--report <file>',
+    summary: 'write a page with plots and the questions that went worst (HTML, in one file)',
+    parse: someText,
+    soughtAs: ['html', 'page'],
+  },
   save: {
     flags: '--save <file>',
     summary: 'write the recommended settings as JSON, for ashlar chunk --config',

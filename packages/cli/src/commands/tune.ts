@@ -7,7 +7,7 @@ import { outputPath } from '../outputs/open-output.js'
 import { Report } from '../report.js'
 import { ShareProgress } from '../share-progress.js'
 import { recommendedConfig } from '../tuning/recommended-config.js'
-import { runTuning } from '../tuning/run-tuning.js'
+import { runTuning, type Tuned } from '../tuning/run-tuning.js'
 import { tunedJson, tunedText } from '../tuning/tuned-text.js'
 import { UsageError } from '../usage-error.js'
 import { type TuneValues, tuneOptions } from './tune-options.js'
@@ -22,8 +22,8 @@ export const tuneCommand: CommandSpec<typeof tuneOptions> = {
   options: tuneOptions,
   examples: [
     {
-      line: 'ashlar tune docs --questions questions.jsonl --save chunking.json',
-      does: 'the best settings for answering questions, in a file; then: ashlar chunk docs --config chunking.json',
+      line: 'ashlar tune docs --questions questions.jsonl --save chunking.json --report tuning.html',
+      does: 'the best settings for answering questions, in a file and on a page; then: ashlar chunk docs --config chunking.json',
     },
     { line: 'ashlar tune docs', does: 'without questions: by headings and first sentences' },
     {
@@ -38,17 +38,26 @@ export const tuneCommand: CommandSpec<typeof tuneOptions> = {
 async function runTune(operands: readonly string[], values: TuneValues, host: Host): Promise<number> {
   const report = new Report(host.stderr)
   const baseline = readConfiguration(values.against, host.cwd)
-  const save = values.save && outputPath(values.save, host.cwd)
+  const [save, page] = [values.save, values.report].map((path) => path && outputPath(path, host.cwd))
   const progress = new ShareProgress(host.stderr)
   try {
     const tuned = await runTuning({ operands, values, baseline, host, report, progress })
     if (save) write(save, '--save', `${JSON.stringify(recommendedConfig(tuned), undefined, 2)}\n`)
+    if (page) write(page, '--report', await reportPage(tuned, progress))
     progress.stop()
-    host.stdout.write(values.to === 'json' ? tunedJson(tuned) : tunedText(tuned, operands))
+    host.stdout.write(values.to === 'json' ? tunedJson(tuned) : tunedText(tuned))
   } finally {
     progress.stop()
   }
   return report.faults > 0 ? status.inputsFailed : status.fine
+}
+
+async function reportPage(tuned: Tuned, progress: ShareProgress): Promise<string> {
+  const [{ tuningPage }, { sizeSweep }] = await Promise.all([
+    import('../page/tuning-page.js'),
+    import('../tuning/size-sweep.js'),
+  ])
+  return tuningPage(tuned, await sizeSweep(tuned, (share) => progress.show(share, 'drawing the report')))
 }
 
 function write(path: string, option: string, content: string): void {

@@ -51,11 +51,26 @@ export function asFlags(config: CuttingConfig): string {
 /** A configuration in one line, as {@link readConfiguration} takes it. */
 export function asLine(config: CuttingConfig): string {
   return Object.entries(config)
+    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${String(value)}`)
     .join(',')
 }
 
+/** A configuration in a few words, for plots: `sentence, 300 tokens, overlap 10%, balanced`. Its name where it is no line. */
+export function inWords({ name, config, values }: Configuration): string {
+  if (name !== asLine(config)) return name
+  const { strategy, size, unit } = values
+  const { overlap = 0, packer, ...others } = config
+  const rest = asLine({ ...others, strategy: undefined, size: undefined, unit: undefined })
+  return [
+    `${strategy}, ${size} ${unit}`,
+    ...(String(overlap) === '0' ? [] : [`overlap ${String(overlap)}`]),
+    ...(packer === undefined ? [] : [String(packer)]),
+    ...(rest === '' ? [] : [rest]),
+  ].join(', ')
+}
+
 /** In single quotes where a shell would see more than a word. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return /^[\w.,:/%+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -36,6 +36,8 @@ export type Evidence = 'questions' | 'pseudo-questions' | 'documents'
 
 /** What was found, with all that a page or a table shows of it. */
 export interface Tuned {
+  /** The corpus as it was given. */
+  readonly operands: readonly string[]
   readonly use: Use
   readonly evidence: Evidence
   readonly bench: PreparedBench
@@ -44,6 +46,8 @@ export interface Tuned {
   /** The baseline, then the finalists, best first. */
   readonly measured: readonly Measured[]
   readonly seed: number
+  /** In tokens. */
+  readonly budget: number
 }
 
 /** Searches for the best settings for a corpus. Throws as {@link prepareBench} does, and what an embedder fails with. */
@@ -82,7 +86,7 @@ export async function runTuning(request: TuningRequest): Promise<Tuned> {
     await progress.show(0.9 + 0.02 * measured.length, 'measuring what was found')
     measured.push(await measureConfiguration(candidate, bench))
   }
-  return { use, evidence, bench, candidates: candidates.length, tuning, measured, seed }
+  return { operands, use, evidence, bench, candidates: candidates.length, tuning, measured, seed, budget }
 }
 
 /** The means of a measured configuration over the questions that the search had not seen; over all where none are left. */

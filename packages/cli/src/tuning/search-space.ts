@@ -20,14 +20,15 @@ export function searchSpace(
   budget: number,
   { corpus, fixed }: { readonly corpus: Corpus; readonly fixed: CuttingConfig },
 ): readonly Configuration[] {
-  const begin = configuration({ ...fixed, ...use.start }, asLine(use.start))
+  const start = { ...fixed, ...use.start }
+  const begin = configuration(start, asLine(start))
   const found = new Map<string, Configuration>()
   for (const strategy of triedStrategies(corpus)) {
     for (const size of use.sizes(budget)) {
       for (const overlap of use.overlaps) {
         for (const packer of triedPackers) {
           const config = { ...fixed, strategy, size, overlap, packer }
-          found.set(asLine(config), configuration(config, asLine({ strategy, size, overlap, packer })))
+          found.set(asLine(config), configuration(config, asLine(config)))
         }
       }
     }

@@ -1,23 +1,21 @@
 import { intervalWords } from '../evaluating/comparison-words.js'
-import { asFlags } from '../evaluating/configuration.js'
 import { measuredRecord } from '../evaluating/measured-record.js'
 import { countOf, percent, points } from '../outputs/figures.js'
 import { textTable } from '../outputs/text-table.js'
-import { recommendedConfig } from './recommended-config.js'
+import { recommendedCommand, recommendedConfig } from './recommended-config.js'
 import { heldOutMeans, type Tuned } from './run-tuning.js'
 import { evidenceWords, verdictWords } from './verdict-words.js'
 
 /** What tuning found, for people: the recommended settings as a command, what speaks for them, and a table. */
-export function tunedText(tuned: Tuned, operands: readonly string[]): string {
+export function tunedText(tuned: Tuned): string {
   const { tuning, candidates, use } = tuned
   const { search, heldOut } = tuning.cases
-  const command = `ashlar chunk ${operands.join(' ')} ${asFlags(recommendedConfig(tuned))}`
   return [
     `${evidenceWords(tuned)}\n`,
     `Tried ${countOf(candidates, 'configuration')} on ${search.length}; the best were tested on the other ${heldOut.length}.\n`,
     `Score: ${use.judging.score}.\n\n`,
     `${tunedTable(tuned)}\n`,
-    `Recommended:\n  ${command}\n\n`,
+    `Recommended:\n  ${recommendedCommand(tuned)}\n\n`,
     `${verdictWords(tuned)}\n`,
   ].join('')
 }

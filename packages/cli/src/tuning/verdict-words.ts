@@ -39,9 +39,9 @@ export function verdictWords({ tuning, evidence }: Tuned): string {
     )
   }
   const by = `${points(comparison.difference)} points (${intervalWords(comparison)})`
-  if (verdict === 'better') return `It beats ${than} on ${count} that the search has not seen: ${by}.`
+  if (verdict === 'better') return `Better than ${than} on ${count} that the search has not seen: ${by}.`
   if (verdict === 'maybe') {
-    return `It does not beat ${than} beyond chance: ${by} on ${count} that the search has not seen, too few to tell.`
+    return `Ahead of ${than} on ${count} that the search has not seen, but no more than chance allows: ${by}.`
   }
-  return `Nothing that was tried beats ${than}: the best of the search has ${by} on ${count} that it has not seen.`
+  return `Nothing that was tried beats ${than}: the best of the search has ${by} on ${count} that it had not seen.`
 }
