@@ -16,9 +16,17 @@ export interface Comparison {
   /** The interval that holds the difference in 95 of 100 draws. */
   readonly low: number
   readonly high: number
-  /** `higher` or `lower` (the first list) when the interval does not hold 0. */
+  /** `higher` or `lower` (the first list) when the interval does not hold 0, of at least six questions. */
   readonly verdict: 'higher' | 'lower' | 'no difference that this many questions can show'
 }
+
+const none = 'no difference that this many questions can show'
+
+/**
+ * With fewer questions than this there is no verdict: even when all of them say the same, chance alone says so more often
+ * than in 5 of 100 (the sign test), while the bootstrap would be sure of it.
+ */
+const fewest = 6
 
 /**
  * Compares two lists of scores of the same questions: draws as many questions as there are, with putting back, again and again,
@@ -57,6 +65,6 @@ export function pairedBootstrap(
     difference: differences.reduce((sum, value) => sum + value, 0) / count,
     low,
     high,
-    verdict: low > 0 ? 'higher' : high < 0 ? 'lower' : 'no difference that this many questions can show',
+    verdict: count < fewest ? none : low > 0 ? 'higher' : high < 0 ? 'lower' : none,
   }
 }
