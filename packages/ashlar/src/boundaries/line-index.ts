@@ -20,10 +20,9 @@ export class LineIndex {
   #to = 0
   #stretch = firstStretch
   /** Where the line ends, or runs of blank lines, begin and end, in order, and what they are worth. */
-  #starts = new Int32Array(64)
-  #ends = new Int32Array(64)
-  #strengths = new Uint8Array(64)
-  #count = 0
+  readonly #starts: number[] = []
+  readonly #ends: number[] = []
+  readonly #strengths: number[] = []
   /** How many of them end at or before the place that was asked about last. */
   #passed = 0
 
@@ -60,30 +59,29 @@ export class LineIndex {
   }
 
   #startsBefore(number: number, at: number): boolean {
-    return number < this.#count && this.#starts[number]! < at
+    return number < this.#ends.length && this.#starts[number]! < at
   }
 
   #countUpTo(end: number): number {
     const ends = this.#ends
     let count = this.#passed
     while (count > 0 && ends[count - 1]! > end) count--
-    while (count < this.#count && ends[count]! <= end) count++
+    while (count < this.#ends.length && ends[count]! <= end) count++
     this.#passed = count
     return count
   }
 
   #cover(text: string, start: number, end: number): void {
     if (this.#text !== text || start < this.#from || start > this.#to) {
+      this.#forget(Number.POSITIVE_INFINITY)
       this.#from = start
       this.#to = start
       this.#stretch = firstStretch
-      this.#count = 0
-      this.#passed = 0
     }
     // Strings of the same content are compared unit by unit unless they are the same.
     this.#text = text
     while (this.#to < end) {
-      if (this.#count > longestMemory) this.#forget(start)
+      if (this.#ends.length > longestMemory) this.#forget(start)
       this.#read(text, Math.min(text.length, Math.max(end, this.#to + this.#stretch)))
       this.#stretch = Math.min(longestStretch, 2 * this.#stretch)
     }
@@ -92,17 +90,14 @@ export class LineIndex {
   /** Lets go of what ends at or before `start`. */
   #forget(start: number): void {
     const gone = this.#countUpTo(start)
-    this.#starts.copyWithin(0, gone, this.#count)
-    this.#ends.copyWithin(0, gone, this.#count)
-    this.#strengths.copyWithin(0, gone, this.#count)
-    this.#count -= gone
+    for (const list of [this.#starts, this.#ends, this.#strengths]) list.splice(0, gone)
     this.#passed = 0
     this.#from = start
   }
 
   /** Lists what begins from the end of the last reading, or the end of the run that crosses it, up to `to`. */
   #read(text: string, to: number): void {
-    const from = this.#count === 0 ? this.#to : Math.max(this.#to, this.#ends[this.#count - 1]!)
+    const from = Math.max(this.#to, this.#ends.at(-1) ?? 0)
     const view = text.slice(from, to)
     this.#to = to
     if (hasRareLineEnds(view)) {
@@ -122,22 +117,9 @@ export class LineIndex {
       end = run.at
       if (run.strength > 0) strength = run.strength
     }
-    if (this.#count === this.#starts.length) this.#grow()
-    this.#starts[this.#count] = start
-    this.#ends[this.#count] = end
-    this.#strengths[this.#count] = strength
-    this.#count++
+    this.#starts.push(start)
+    this.#ends.push(end)
+    this.#strengths.push(strength)
     return end
-  }
-
-  #grow(): void {
-    const { length } = this.#starts
-    const [starts, ends, worth] = [this.#starts, this.#ends, this.#strengths]
-    this.#starts = new Int32Array(2 * length)
-    this.#ends = new Int32Array(2 * length)
-    this.#strengths = new Uint8Array(2 * length)
-    this.#starts.set(starts)
-    this.#ends.set(ends)
-    this.#strengths.set(worth)
   }
 }
