@@ -22,7 +22,7 @@ export class NodeList {
   #count = 0
 
   /** @param capacity how many nodes are expected: more fit, but to make room takes time */
-  constructor(capacity = 64) {
+  constructor(capacity = 16) {
     this.#capacity = capacity
     this.#start = new Uint32Array(capacity)
     this.#end = new Uint32Array(capacity)
