@@ -128,16 +128,18 @@ function levelsOf(strategy: Strategy, source: Source, outline: Outline | undefin
   })
 }
 
-/** The indices made so far, by the levels of strategies that give the same ones for every source. */
-const unitIndices = new WeakMap<Boundaries, UnitIndex>()
+/** The indices made so far, by the units of their first level that names some. */
+const unitIndices = new WeakMap<Readonly<Uint8Array>, UnitIndex[]>()
 
-/** An index takes about a millisecond to fill: it is made once for the levels of a strategy, not for each source. */
+/** An index takes about a millisecond to fill: it is made once for levels of the same units, not for each source. */
 function unitIndexOf(levels: readonly Boundaries[]): UnitIndex {
-  const key = levels.find((level) => level.units !== undefined)
+  const key = levels.find((level) => level.units !== undefined)?.units
   if (key === undefined) return new UnitIndex(levels)
-  const known = unitIndices.get(key)
-  if (known?.isFor(levels)) return known
-  const index = new UnitIndex(levels)
-  unitIndices.set(key, index)
+  const known = unitIndices.get(key) ?? []
+  let index = known.find((one) => one.isFor(levels))
+  if (index === undefined) {
+    index = new UnitIndex(levels)
+    unitIndices.set(key, [...known, index])
+  }
   return index
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../span.js'
 import type { MappedSpan, Rendering } from './rendering.js'
 
-/** Tells where leads, given by the indexes of their nodes, and the body behind them come from. */
+/** Tells where leads, given by the indexes of their nodes, innermost first, and the body behind them come from. */
 export interface SourceMaps {
   mapOf(leads: readonly number[], body: Span): readonly MappedSpan[]
 }

@@ -24,10 +24,11 @@ const mostLooked = 64
 
 const { section, heading } = kindNumbers
 
-/** What is written before a chunk: the leads of enclosing nodes, given by their indexes, outermost first. */
+/** What is written before a chunk: the leads of enclosing nodes, given by their indexes. */
 interface Prefix {
   /** The nodes whose leads may be shown, innermost first. */
   readonly candidates: readonly number[]
+  /** Those of them that are shown. */
   readonly leads: readonly number[]
   readonly text: string
   /** In units of the measure. */
@@ -132,7 +133,8 @@ export class Context implements SourceMaps {
       for (const { rendered, source: from } of this.#mapOfSlice(source))
         sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source: from })
     }
-    for (const node of leads) {
+    for (let at = leads.length - 1; at >= 0; at--) {
+      const node = leads[at]!
       if (!this.#showsTitle(node)) add(this.#leadOf(node))
       base += this.#leadText(node).length
     }
@@ -158,10 +160,12 @@ export class Context implements SourceMaps {
   }
 
   #titlesAround(node: number): readonly string[] {
-    const titles: string[] = []
+    let count = 0
+    for (let index = node; index !== -1; index = this.#enclosing.titledAround(index)) count++
+    const titles = new Array<string>(count)
     for (let index = node; index !== -1; index = this.#enclosing.titledAround(index))
-      titles.push(this.#titleOf(index))
-    return titles.reverse()
+      titles[--count] = this.#titleOf(index)
+    return titles
   }
 
   /** The kind of the innermost node that holds all of a chunk. */
@@ -216,15 +220,13 @@ export class Context implements SourceMaps {
       const leadSize = this.#measure.size(lead, { start: 0, end: lead.length })
       const isNeeded = (this.#columns.traits[node]! & traits.leadIsNeeded) !== 0
       const most = this.#limit * this.#share * (isNeeded ? 2 : 1)
-      if (size + leadSize > most) {
-        if (isNeeded) continue
-        break
-      }
-      size += leadSize
-      text = lead + text
-      leads.push(node)
+      if (size + leadSize <= most) {
+        size += leadSize
+        text = lead + text
+        leads.push(node)
+      } else if (!isNeeded) break
     }
-    return { candidates, leads: leads.reverse(), text, size }
+    return { candidates, leads: leads.length === candidates.length ? candidates : leads, text, size }
   }
 
   /** A part of the source as it is embedded. */
@@ -264,8 +266,7 @@ export class Context implements SourceMaps {
       if (isOpenAt(columns, node, end)) closing += this.#closerOf(node)
     }
     const { leads } = this.#prefixAt(start)
-    for (let at = leads.length - 1; at >= 0; at--)
-      if (isOpenAt(columns, leads[at]!, end)) closing += this.#closerOf(leads[at]!)
+    for (const lead of leads) if (isOpenAt(columns, lead, end)) closing += this.#closerOf(lead)
     return closing
   }
 

@@ -6,20 +6,34 @@ export type NodeDetails = Partial<Omit<OutlineNode, 'start' | 'end' | 'parent'>>
 
 /** Collects nodes as columns that grow. */
 export class NodeList {
-  #capacity = 64
-  #start = new Uint32Array(64)
-  #end = new Uint32Array(64)
-  #parent = new Int32Array(64)
-  #kind = new Uint8Array(64)
-  #traits = new Uint8Array(64)
-  #leadStart = new Uint32Array(64)
-  #leadEnd = new Uint32Array(64)
-  #title = new Int32Array(64)
-  #closer = new Int32Array(64)
+  #capacity: number
+  #start: Uint32Array
+  #end: Uint32Array
+  #parent: Int32Array
+  #kind: Uint8Array
+  #traits: Uint8Array
+  #leadStart: Uint32Array
+  #leadEnd: Uint32Array
+  #title: Int32Array
+  #closer: Int32Array
   readonly #texts: string[] = []
   #lastCloser = ''
   #lastCloserAt = -1
   #count = 0
+
+  /** @param capacity how many nodes are expected: more fit, but to make room takes time */
+  constructor(capacity = 16) {
+    this.#capacity = capacity
+    this.#start = new Uint32Array(capacity)
+    this.#end = new Uint32Array(capacity)
+    this.#parent = new Int32Array(capacity)
+    this.#kind = new Uint8Array(capacity)
+    this.#traits = new Uint8Array(capacity)
+    this.#leadStart = new Uint32Array(capacity)
+    this.#leadEnd = new Uint32Array(capacity)
+    this.#title = new Int32Array(capacity)
+    this.#closer = new Int32Array(capacity)
+  }
 
   get count(): number {
     return this.#count
@@ -28,7 +42,7 @@ export class NodeList {
   /** Adds a node behind the others. Gives its index. */
   add(node: Omit<OutlineNode, 'end'>, end: number): number {
     const index = this.addPlain(kindNumbers[node.kind], node.start, end, node.parent)
-    this.detail(index, node)
+    this.#detail(index, node)
     return index
   }
 
@@ -57,12 +71,13 @@ export class NodeList {
   }
 
   /** Adds to a node what is given. */
-  detail(index: number, { kind, lead, leadIsNeeded, closer, title }: NodeDetails): void {
-    if (kind !== undefined) this.#kind[index] = kindNumbers[kind]
-    if (lead !== undefined) this.setLead(index, lead.start, lead.end)
-    if (leadIsNeeded === true) this.#traits[index]! |= traits.leadIsNeeded
-    if (closer !== undefined) this.#closer[index] = this.#closerAt(closer)
-    if (title !== undefined) this.#title[index] = this.#texts.push(title) - 1
+  detail(index: number, details: NodeDetails): void {
+    if (details.kind !== undefined) this.#kind[index] = kindNumbers[details.kind]
+    this.#detail(index, details)
+  }
+
+  setTitle(index: number, title: string): void {
+    this.#title[index] = this.#texts.push(title) - 1
   }
 
   /** Forgets the nodes behind the first `count`. */
@@ -84,6 +99,13 @@ export class NodeList {
       closer: this.#closer.subarray(0, count),
       texts: this.#texts,
     }
+  }
+
+  #detail(index: number, { lead, leadIsNeeded, closer, title }: NodeDetails): void {
+    if (lead !== undefined) this.setLead(index, lead.start, lead.end)
+    if (leadIsNeeded === true) this.#traits[index]! |= traits.leadIsNeeded
+    if (closer !== undefined) this.#closer[index] = this.#closerAt(closer)
+    if (title !== undefined) this.setTitle(index, title)
   }
 
   /** The same fence closes most code of a document. */

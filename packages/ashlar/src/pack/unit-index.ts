@@ -9,18 +9,18 @@ const behind = 32
  * passes over stretches that have nothing, such as a line without spaces.
  */
 export class UnitIndex {
-  readonly #levels: readonly Boundaries[]
+  readonly #units: readonly Boundaries['units'][]
   #bits: Uint8Array | Uint32Array | undefined
   #all = 0
 
   constructor(levels: readonly Boundaries[]) {
-    this.#levels = levels
+    this.#units = levels.map(({ units }) => units)
   }
 
+  /** Whether it serves these levels: all it knows of levels are their units. */
   isFor(levels: readonly Boundaries[]): boolean {
-    return (
-      levels.length === this.#levels.length && levels.every((level, index) => level === this.#levels[index])
-    )
+    const own = this.#units
+    return levels.length === own.length && levels.every(({ units }, index) => units === own[index])
   }
 
   /** A bit for each level that may have a boundary in a span; always set for levels that do not name their units. */
@@ -44,16 +44,13 @@ export class UnitIndex {
   }
 
   #unnamed(): number {
-    return this.#levels.reduce(
-      (mask, { units }, index) => (units === undefined ? mask | (1 << index) : mask),
-      0,
-    )
+    return this.#units.reduce((mask, units, index) => (units === undefined ? mask | (1 << index) : mask), 0)
   }
 
   #table(): Uint8Array | Uint32Array {
     if (this.#bits !== undefined) return this.#bits
-    const bits = this.#levels.length <= 8 ? new Uint8Array(0x10000) : new Uint32Array(0x10000)
-    this.#levels.forEach(({ units }, index) => {
+    const bits = this.#units.length <= 8 ? new Uint8Array(0x10000) : new Uint32Array(0x10000)
+    this.#units.forEach((units, index) => {
       this.#all |= 1 << index
       if (units !== undefined)
         for (let unit = 0; unit < bits.length; unit++) if (units[unit] !== 0) bits[unit]! |= 1 << index

@@ -15,12 +15,28 @@ import { union } from '../outline/union.js'
 
 const neededLead = traits.lead | traits.leadIsNeeded
 
+const usual: SentenceOptions = {}
+
+/** The levels of prose by the options that they were made of: a strategy gives the same ones for each of its sources. */
+const proseLevels = new WeakMap<SentenceOptions, ReturnType<typeof proseOf>>()
+
+function proseOf(options: SentenceOptions) {
+  return {
+    sentence: sentences(options),
+    clause: clauses(options),
+    word: words(),
+    subword: subwords(),
+  }
+}
+
 /**
  * The levels of a format: its own places first, then sentences and clauses where the text is prose, then words, none of
  * them inside what is to stay unbroken; then, of what is larger than the limit, headings in a row, words and places inside
  * words. Between a heading and what follows there is no boundary but between graphemes.
  */
-export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
+export function formatLevels(outline: Outline, options: SentenceOptions = usual): readonly Boundaries[] {
+  const prose = proseLevels.get(options) ?? proseOf(options)
+  proseLevels.set(options, prose)
   const columns = columnsOf(outline)
   const { unbroken, fromHeadings } = whatStaysWhole(outline, columns)
   const noProse = union(unbroken, outline.verbatim)
@@ -31,13 +47,13 @@ export function formatLevels(outline: Outline, options: SentenceOptions = {}): r
   const { lines, ways } = headingsOf(columns)
   return [
     outlinePlaces(outline),
-    without(sentences(options), noProse),
-    without(clauses(options), noProse),
-    without(words(), unbroken),
-    without(subwords(), unbroken),
+    without(prose.sentence, noProse),
+    without(prose.clause, noProse),
+    without(prose.word, unbroken),
+    without(prose.subword, unbroken),
     weakened(outlinePlaces({ places: lines }), strengths.subword - 1),
-    weakened(exceptBehindIndentation(outside(words(), ways)), strengths.subword - 2),
-    weakened(outside(subwords(), ways), strengths.subword - 3),
+    weakened(exceptBehindIndentation(outside(prose.word, ways)), strengths.subword - 2),
+    weakened(outside(prose.subword, ways), strengths.subword - 3),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
+import { kindNumbers } from '../../outline/node-columns.js'
 import type { Span } from '../../span.js'
 import type { Container } from './containers.js'
 import type { LineCursor } from './line-cursor.js'
@@ -108,7 +109,7 @@ export class ParagraphReader {
     if (!this.#isOpen) return
     if (!this.#takeDefinitions()) return
     this.#isOpen = false
-    this.#writer.add({ kind: 'paragraph', start: this.#start, end: this.#end, parent: this.#parent })
+    this.#writer.addPlain(kindNumbers.paragraph, this.#start, this.#end, this.#parent)
   }
 
   /** Link definitions at the beginning become texts of their own. False when nothing is left. */
