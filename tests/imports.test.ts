@@ -18,6 +18,7 @@ const layers = [
   ['source-chunk', 'tokens'],
   ['options'],
   ['cutter'],
+  ['joined-cuts'],
   ['chunk-text'],
   ['chunk-stream'],
   ['index', 'testing'],

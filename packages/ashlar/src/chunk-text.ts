@@ -2,6 +2,7 @@ import type { Chunk } from './chunk.js'
 import { Cutter, type SectionCut } from './cutter.js'
 import { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
+import { JoinedCuts } from './joined-cuts.js'
 import { type ChunkOptions, settle } from './options.js'
 import { Positions } from './source/positions.js'
 import { type Source, toSource } from './source/source.js'
@@ -61,6 +62,7 @@ function notPrepared(strategy: unknown): AshlarError {
 class SourceChunks implements ChunkContext {
   readonly #source: Source
   readonly #cutter: Cutter
+  readonly #cuts: JoinedCuts
   readonly #chunks: Chunk[] = []
   readonly #ids: string[] = []
   #finished = false
@@ -70,7 +72,9 @@ class SourceChunks implements ChunkContext {
 
   constructor(source: Source, options: ChunkOptions) {
     this.#source = source
-    this.#cutter = new Cutter(settle(options), source)
+    const settings = settle(options)
+    this.#cutter = new Cutter(settings, source)
+    this.#cuts = new JoinedCuts(this.#cutter, source.text, settings.size)
   }
 
   all(): Chunk[] {
@@ -98,10 +102,7 @@ class SourceChunks implements ChunkContext {
 
   #advance(): boolean {
     if (this.#finished) return false
-    let found = this.#cutter.next(this.#source.text, false)
-    while (found !== undefined && this.#cutter.context?.isEmpty(found.cut)) {
-      found = this.#cutter.next(this.#source.text, false)
-    }
+    const found = this.#cuts.next()
     if (found === undefined) {
       this.#finished = true
       return false

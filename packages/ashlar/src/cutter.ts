@@ -14,6 +14,8 @@ import type { Strategy } from './strategies/strategy.js'
 export interface SectionCut {
   readonly cut: Cut
   readonly headings: readonly string[]
+  /** Whether it is the first of its section. */
+  readonly beginsSection: boolean
 }
 
 /** The task is one object for all cuts: a fresh one for each would cost more than the cut. */
@@ -50,10 +52,11 @@ export class Cutter {
         continue
       }
       if (section.open && cut.looked > section.end) return undefined
+      const beginsSection = this.#previous === undefined
       this.#from = cut.next
       this.#previous = cut
       if (cut.next >= section.end && !section.open) this.#enter(section.end)
-      return { cut, headings: section.headings }
+      return { cut, headings: section.headings, beginsSection }
     }
   }
 

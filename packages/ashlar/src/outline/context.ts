@@ -33,7 +33,11 @@ interface Prefix {
 interface Known extends Span {
   /** Absent where it is the text itself. */
   readonly rendering: Rendering | undefined
+  /** Whether nothing of the span itself is embedded. */
+  readonly isBlank: boolean
 }
+
+const unknown: Known = { start: -1, end: -1, rendering: undefined, isBlank: false }
 
 /**
  * The context of chunks: what their enclosing nodes lead with and close with, as far as the chunk does not hold it itself.
@@ -48,7 +52,9 @@ export class Context {
   readonly #headings: HeadingContext
   readonly #share: number
   #prefixKnown: Prefix | undefined
-  #known: Known | undefined
+  /** How much further than its limit the last chunk reached that was rendered shorter than its source. */
+  #stretched = 1
+  #known: readonly [Known, Known] = [unknown, unknown]
 
   constructor(
     text: string,
@@ -70,24 +76,35 @@ export class Context {
   }
 
   /**
-   * A place up to which a chunk may reach, where what is embedded is shorter than the source: as much further as the part up
-   * to `reach` foretells, in a few steps. The packer measures what it takes of it.
+   * The place up to which a chunk may reach, where what is embedded is not the source itself: the slice up to `reach` is
+   * rendered, and twice as much until it is too much; what of it fits says where. The packer measures what it takes of it.
    */
   stretch(start: number, reach: number, end: number): number {
     if (this.#renderSlice === undefined) return reach
-    let stretched = reach
-    for (let step = 0; step < 3 && stretched < end; step++) {
-      const size = this.size({ start, end: stretched })
-      if (size >= 0.9 * this.#limit) break
-      const factor = Math.min(4, this.#limit / Math.max(1, size))
-      stretched = Math.min(end, start + Math.ceil((stretched - start) * factor))
+    const room = this.room(start)
+    let to = Math.min(end, start + Math.ceil((reach - start) * this.#stretched))
+    for (;;) {
+      const rendering = this.#renderSlice({ start, end: to })
+      const fits = this.#measure.reach(rendering.text, 0, room)
+      if (fits < rendering.text.length) {
+        const found = Math.max(start + 1, rendering.sourceAt(fits))
+        this.#stretched = Math.max(1, (1.1 * (found - start)) / (reach - start))
+        return found
+      }
+      if (to >= end) return end
+      to = Math.min(end, 2 * to - start)
     }
-    return stretched
+  }
+
+  /** Whether chunks may embed nothing, as where a format renders them. */
+  get mayBeBlank(): boolean {
+    return this.#renderSlice !== undefined
   }
 
   /** Whether a chunk embeds nothing: all of it is markup, or left out by the format. */
-  isEmpty(span: Span): boolean {
-    return this.#renderSlice !== undefined && this.#renderSlice(span).text.trim() === ''
+  isBlank(span: Span): boolean {
+    if (this.#renderSlice === undefined) return false
+    return this.#knownOf(span).isBlank
   }
 
   /** The size of what is embedded for a chunk. */
@@ -99,23 +116,31 @@ export class Context {
 
   /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. */
   render(span: Span): Rendering | undefined {
-    const { start, end } = span
-    if (this.#known?.start !== start || this.#known.end !== end) {
-      const { leads } = this.#prefix(start)
-      const closers = this.#closers(span)
-      const isBare = leads.length === 0 && closers.length === 0 && this.#renderSlice === undefined
-      this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, leads, closers) }
-    }
-    return this.#known.rendering
+    return this.#knownOf(span).rendering
   }
 
-  #compose(span: Span, leads: readonly OutlineNode[], closers: readonly OutlineNode[]): Rendering {
-    const body = this.#written({ start: span.start, end: span.end })
+  /** The last two are remembered: the packer asks for a chunk, and whether what follows it is blank. */
+  #knownOf(span: Span): Known {
+    const { start, end } = span
+    for (const known of this.#known) if (known.start === start && known.end === end) return known
+    const { leads } = this.#prefix(start)
+    const closers = this.#closers(span)
+    const isBare = leads.length === 0 && closers.length === 0 && this.#renderSlice === undefined
+    const known: Known = isBare
+      ? { start, end, rendering: undefined, isBlank: false }
+      : this.#compose(span, leads, closers)
+    this.#known = [known, this.#known[0]]
+    return known
+  }
+
+  #compose({ start, end }: Span, leads: readonly OutlineNode[], closers: readonly OutlineNode[]): Known {
+    const body = this.#written({ start, end })
     let text = ''
     for (const node of leads) text += this.#leadText(node)
     text += body.text
     for (const { closer } of closers) text += `\n${closer}`
-    return new ComposedRendering(text, () => this.#mapOf(leads, body))
+    const rendering = new ComposedRendering(text, () => this.#mapOf(leads, body))
+    return { start, end, rendering, isBlank: body.text.trim() === '' }
   }
 
   /** Where the leads and the body of a rendering come from. */

@@ -1,5 +1,5 @@
 import type { Span } from '../span.js'
-import type { Rendering } from './rendering.js'
+import type { SliceRendering } from './rendering.js'
 import { SpanList } from './span-list.js'
 import type { SpanSet } from './span-set.js'
 
@@ -52,6 +52,12 @@ export interface CutPlaces {
   readonly strength: Uint8Array
 }
 
+/** A part of a source that is left out of what is embedded. */
+export interface SkippedSpan extends Span {
+  /** What it is: the name of an element, `comment`, `outside the selection`. */
+  readonly what: string
+}
+
 /** The structure of one source, as a format reads it. Everything in code units, everything ascending. */
 export interface Outline {
   /** In the order in which they begin; parents before children. */
@@ -68,10 +74,10 @@ export interface Outline {
    * heading to what follows it. No boundary is taken strictly inside, except between graphemes. Disjoint.
    */
   readonly unbroken: SpanSet
-  /** What the format leaves out of chunks on purpose, such as scripts. */
-  readonly skipped?: readonly Span[]
+  /** What the format leaves out of `rendered` on purpose, such as scripts. Ascending and disjoint. */
+  readonly skipped?: readonly SkippedSpan[]
   /** What is embedded for a slice, where that is not the slice itself: text without markup. */
-  render?(span: Span): Rendering
+  render?(span: Span): SliceRendering
 }
 
 /** A node that is not yet done. */
@@ -84,7 +90,7 @@ export class OutlineBuilder {
   readonly #strength: number[] = []
   readonly #verbatim = new SpanList()
   readonly #unbroken = new SpanList()
-  readonly #skipped: Span[] = []
+  readonly #skipped: SkippedSpan[] = []
 
   /** Begins a node, whose end may be known later. Gives its index. */
   open(node: Omit<OutlineNode, 'end'>): number {
@@ -130,7 +136,8 @@ export class OutlineBuilder {
     return this.#unbroken.isInsideLast(at)
   }
 
-  skipped(span: Span): void {
+  /** What is left out. In order; empty spans are none. */
+  skipped(span: SkippedSpan): void {
     if (span.end > span.start) this.#skipped.push(span)
   }
 

@@ -11,3 +11,9 @@ export interface Rendering {
   readonly text: string
   readonly sourceMap: readonly MappedSpan[]
 }
+
+/** What a format renders of a slice. */
+export interface SliceRendering extends Rendering {
+  /** Where in the source the rendered code unit at `at` comes from; of what was added, where what follows comes from. */
+  sourceAt(at: number): number
+}

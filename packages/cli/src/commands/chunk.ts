@@ -2,7 +2,7 @@ import { type ChunkOptions, chunk, chunkIterator, chunkStream, recursive } from 
 import { codeLanguages } from 'ashlar/code'
 import { sniffedLength } from '../choices/format-of.js'
 import { packers } from '../choices/packers.js'
-import { languageOf } from '../choices/strategies.js'
+import { languageOf, type StrategyGiven } from '../choices/strategies.js'
 import { type StrategyChooser, strategyChooser } from '../choices/strategy-chooser.js'
 import { units } from '../choices/units.js'
 import type { CommandSpec } from '../command.js'
@@ -14,6 +14,7 @@ import type { ChunkWriter } from '../outputs/chunk-writer.js'
 import { chunkWriter } from '../outputs/formats.js'
 import { Report } from '../report.js'
 import { asUsageError, runOverInputs, type Tools, withUsageErrors } from '../run-over-inputs.js'
+import { tellingSkipped } from '../skipped-note.js'
 import { UsageError } from '../usage-error.js'
 import { type ChunkValues, chunkOptions } from './chunk-options.js'
 
@@ -85,16 +86,21 @@ async function libraryOptions(values: ChunkValues, host: Host): Promise<Rules> {
   }))
   // What is wrong here is told before a vocabulary is loaded.
   withUsageErrors(() => chunk('', options))
-  const page = {
+  const selector = select !== undefined ? '--select' : ignore !== undefined ? '--ignore' : undefined
+  if (render === 'html' && selector !== undefined) {
+    throw new UsageError(`${selector}: wanted together with --render text or markdown, not html`)
+  }
+  const page: StrategyGiven['page'] = {
+    as: render ?? (selector === undefined ? 'html' : 'text'),
     ...(select !== undefined && { select }),
     ...(ignore !== undefined && { ignore }),
-    ...(render !== undefined && { as: render }),
   }
   const note = (line: string) => new Report(host.stderr).note(line)
   const given = { language, separators: separator, tokenizer, cwd: host.cwd, page, note }
   const isCode = language !== undefined && codeLanguages.some(({ name }) => name === language)
   const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
-  const strategyFor = strategyChooser(chosen, given)
+  const choose = strategyChooser(chosen, given)
+  const strategyFor: StrategyChooser = async (name, head) => tellingSkipped(await choose(name, head), note)
   // A name or language that is refused is wrong usage, not the fault of the first document.
   if (chosen !== 'code') withUsageErrors(() => recursive(languageOf(given)))
   // The language of code may be told by the document.

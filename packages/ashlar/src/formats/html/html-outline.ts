@@ -1,6 +1,7 @@
 import { strengths } from '../../boundaries/boundary.js'
 import { type Outline, OutlineBuilder } from '../../outline/outline.js'
 import { BlockBreaks } from './block-breaks.js'
+import { disjoint } from './disjoint.js'
 import { EntityFinder } from './entity-finder.js'
 import type { HtmlForm } from './html-options.js'
 import { blockNode, isLeaf, placeStrength, sectionOf } from './node-rules.js'
@@ -63,7 +64,10 @@ export class HtmlOutline {
     const heading = this.#breaks.waitingHeading
     if (heading !== -1) this.#builder.unbroken(heading, text.length)
     this.#nodes.popAll(text.length)
-    for (const span of this.#selection.skipped(this.#skipped.spans)) this.#builder.skipped(span)
+    if (this.#form !== 'html') {
+      const skipped = [...this.#selection.skipped, ...this.#skipped.spans]
+      for (const span of disjoint(skipped)) this.#builder.skipped(span)
+    }
     return { ...this.#builder.build(), nodes: this.#nodes.nodes }
   }
 
@@ -79,7 +83,7 @@ export class HtmlOutline {
         break
       case tokenKinds.comment:
         this.#breaks.beginInline(start, this.#solid)
-        this.#skipped.spans.push({ start, end })
+        this.#skipped.spans.push({ start, end, what: 'comment' })
         break
       case tokenKinds.close:
         break
@@ -214,7 +218,8 @@ export class HtmlOutline {
   #skip(element: number): void {
     const start = this.#page.elements.start[element]!
     const end = this.#page.elements.end[element]!
-    const isLong = this.#skipped.skip(start, end)
+    const what = this.#page.elements.tag[element]!.name
+    const isLong = this.#skipped.skip({ start, end, what })
     if (isLeaf(this.#nodes.kind)) return
     const from = this.#breaks.begin(start, this.#solid, strengths.block)
     if (isLong) this.#breaks.endSkipped(from)

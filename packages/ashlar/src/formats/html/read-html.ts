@@ -10,7 +10,7 @@ import type { HtmlOptions } from './html-options.js'
  */
 export function readHtml(text: string, options: HtmlOptions = {}): Outline {
   const document = new HtmlDocument(text, options)
-  const { as = 'html' } = options
+  const { as = 'text' } = options
   if (as === 'html') return document.outline
   return { ...document.outline, render: (span) => document.render(span, as) }
 }

@@ -1,4 +1,4 @@
-import type { Rendering } from '../../outline/rendering.js'
+import type { SliceRendering } from '../../outline/rendering.js'
 import type { Span } from '../../span.js'
 import type { ElementWriter } from './element-writer.js'
 import { type Page, tokenKinds } from './page.js'
@@ -12,7 +12,7 @@ const mostAncestors = 512
  *
  * @param skipped what is left out, ascending and disjoint
  */
-export function renderSlice(page: Page, span: Span, { writer, skipped }: RenderRules): Rendering {
+export function renderSlice(page: Page, span: Span, { writer, skipped }: RenderRules): SliceRendering {
   const { tokens, elements } = page
   const open: number[] = []
   const endAt = (at: number) => {
