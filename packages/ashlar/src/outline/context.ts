@@ -2,7 +2,8 @@ import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
 import { ComposedRendering } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
-import type { NodeKind, Outline, OutlineNode } from './outline.js'
+import { kindNumbers, kindOf, type NodeColumns, traits } from './node-columns.js'
+import { columnsOf, type NodeKind, type Outline } from './outline.js'
 import type { MappedSpan, Rendering } from './rendering.js'
 
 /** What of the enclosing sections is shown before a chunk's text in `rendered`. */
@@ -21,10 +22,12 @@ export interface ContextOptions {
 /** How many enclosing nodes are considered for context: deeper nesting than this shows its innermost ones. */
 const mostLooked = 64
 
-/** What is written before a chunk: leads of its enclosing nodes, outermost first. */
+const { section, heading } = kindNumbers
+
+/** What is written before a chunk: the leads of enclosing nodes, given by their indexes, outermost first. */
 interface Prefix {
   readonly start: number
-  readonly leads: readonly OutlineNode[]
+  readonly leads: readonly number[]
   /** In units of the measure. */
   readonly size: number
 }
@@ -45,6 +48,7 @@ const unknown: Known = { start: -1, end: -1, rendering: undefined, isBlank: fals
  */
 export class Context {
   readonly #text: string
+  readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
   readonly #renderSlice: Outline['render']
   readonly #measure: CompleteMeasure
@@ -62,7 +66,8 @@ export class Context {
     rules: { measure: CompleteMeasure; size: number; context: ContextOptions },
   ) {
     this.#text = text
-    this.#enclosing = new Enclosing(outline)
+    this.#columns = columnsOf(outline)
+    this.#enclosing = new Enclosing(this.#columns)
     this.#renderSlice = outline.render
     this.#measure = rules.measure
     this.#limit = rules.size
@@ -133,18 +138,18 @@ export class Context {
     return known
   }
 
-  #compose({ start, end }: Span, leads: readonly OutlineNode[], closers: readonly OutlineNode[]): Known {
+  #compose({ start, end }: Span, leads: readonly number[], closers: readonly number[]): Known {
     const body = this.#written({ start, end })
     let text = ''
     for (const node of leads) text += this.#leadText(node)
     text += body.text
-    for (const { closer } of closers) text += `\n${closer}`
+    for (const node of closers) text += `\n${this.#columns.texts[this.#columns.closer[node]!]}`
     const rendering = new ComposedRendering(text, () => this.#mapOf(leads, body))
-    return { start, end, rendering, isBlank: body.text.trim() === '' }
+    return { start, end, rendering, isBlank: this.mayBeBlank && body.text.trim() === '' }
   }
 
   /** Where the leads and the body of a rendering come from. */
-  #mapOf(leads: readonly OutlineNode[], body: Rendering): MappedSpan[] {
+  #mapOf(leads: readonly number[], body: Rendering): MappedSpan[] {
     const sourceMap: MappedSpan[] = []
     let base = 0
     const add = (written: Rendering) => {
@@ -152,7 +157,7 @@ export class Context {
         sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source })
     }
     for (const node of leads) {
-      if (!this.#showsTitle(node)) add(this.#written(node.lead!))
+      if (!this.#showsTitle(node)) add(this.#written(this.#leadOf(node)))
       base += this.#leadText(node).length
     }
     add(body)
@@ -169,28 +174,24 @@ export class Context {
     const titles: string[] = []
     const enclosing = this.#enclosing
     let index = enclosing.titled(this.#firstBody(from, end))
-    for (; index !== -1; index = enclosing.titledAround(index)) {
-      const { title } = enclosing.nodes[index]!
-      if (title !== undefined) titles.push(title)
-    }
+    for (; index !== -1; index = enclosing.titledAround(index)) titles.push(this.#titleOf(index))
     return titles.reverse()
   }
 
   /** The kind of the innermost node that holds all of a chunk. */
   kind(from: number, end: number): NodeKind {
     const index = this.#enclosing.around(from, end)
-    return index === -1 ? 'text' : this.#enclosing.nodes[index]!.kind
+    return index === -1 ? 'text' : kindOf(this.#columns, index)
   }
 
   /** The beginning of the first node in a span that is neither section nor heading; else of the last one there. */
   #firstBody(from: number, end: number): number {
-    const { nodes } = this.#enclosing
+    const { kind, start } = this.#columns
     let index = this.#enclosing.around(from, from + 1)
-    if (index === -1 || nodes[index]!.kind !== 'heading') return from
-    for (; index < nodes.length && nodes[index]!.start < end; index++) {
-      const { kind, start } = nodes[index]!
-      if (kind !== 'heading' && kind !== 'section') return start
-      from = Math.max(from, start)
+    if (index === -1 || kind[index] !== heading) return from
+    for (; index < start.length && start[index]! < end; index++) {
+      if (kind[index] !== heading && kind[index] !== section) return start[index]!
+      from = Math.max(from, start[index]!)
     }
     return from
   }
@@ -201,19 +202,20 @@ export class Context {
   }
 
   #findPrefix(start: number): Prefix {
-    const leads: OutlineNode[] = []
+    const leads: number[] = []
     let size = 0
-    const enclosing = this.#enclosing
-    let index = enclosing.speaking(start)
-    for (let looked = 0; index !== -1 && looked < mostLooked; looked++) {
-      const node = enclosing.nodes[index]!
-      index = enclosing.speakingAround(index)
-      if (node.lead === undefined || node.lead.end > start || node.start >= start) continue
-      if (node.kind === 'section' && this.#headings === 'off') continue
+    const columns = this.#columns
+    let next = this.#enclosing.speaking(start)
+    for (let looked = 0; next !== -1 && looked < mostLooked; looked++) {
+      const node = next
+      next = this.#enclosing.speakingAround(node)
+      if (!hasLeadBefore(columns, node, start) || columns.start[node]! >= start) continue
+      if (columns.kind[node] === section && this.#headings === 'off') continue
       const lead = this.#sizeOfLead(node)
-      const most = this.#limit * this.#share * (node.leadIsNeeded ? 2 : 1)
+      const isNeeded = (columns.traits[node]! & traits.leadIsNeeded) !== 0
+      const most = this.#limit * this.#share * (isNeeded ? 2 : 1)
       if (size + lead > most) {
-        if (node.leadIsNeeded) continue
+        if (isNeeded) continue
         break
       }
       size += lead
@@ -232,37 +234,49 @@ export class Context {
     ])
   }
 
-  #showsTitle(node: OutlineNode): boolean {
-    return node.kind === 'section' && this.#headings === 'titles'
+  #showsTitle(node: number): boolean {
+    return this.#headings === 'titles' && this.#columns.kind[node] === section
+  }
+
+  #titleOf(node: number): string {
+    return this.#columns.texts[this.#columns.title[node]!]!
+  }
+
+  #leadOf(node: number): Span {
+    return { start: this.#columns.leadStart[node]!, end: this.#columns.leadEnd[node]! }
   }
 
   /** A lead as it is embedded, with the line ends behind it. */
-  #leadText(node: OutlineNode): string {
-    const written = this.#showsTitle(node) ? node.title! : this.#written(node.lead!).text
-    return written + (node.kind === 'section' ? '\n\n' : '\n')
+  #leadText(node: number): string {
+    const written = this.#showsTitle(node) ? this.#titleOf(node) : this.#written(this.#leadOf(node)).text
+    return written + (this.#columns.kind[node] === section ? '\n\n' : '\n')
   }
 
-  #sizeOfLead(node: OutlineNode): number {
+  #sizeOfLead(node: number): number {
     const written = this.#leadText(node)
     return this.#measure.size(written, { start: 0, end: written.length })
   }
 
   /** The nodes that a chunk shows the opening of and ends inside of, innermost first. */
-  #closers({ start, end }: Span): readonly OutlineNode[] {
+  #closers({ start, end }: Span): readonly number[] {
     if (end >= this.#text.length) return []
-    const open: OutlineNode[] = []
-    const { nodes } = this.#enclosing
-    let index = this.#enclosing.speaking(end - 1)
-    for (; index !== -1 && nodes[index]!.start >= start; index = this.#enclosing.speakingAround(index)) {
-      if (isOpenAt(nodes[index]!, end)) open.push(nodes[index]!)
+    const open: number[] = []
+    const columns = this.#columns
+    let node = this.#enclosing.speaking(end - 1)
+    for (; node !== -1 && columns.start[node]! >= start; node = this.#enclosing.speakingAround(node)) {
+      if (isOpenAt(columns, node, end)) open.push(node)
     }
     const { leads } = this.#prefix(start)
-    for (let i = leads.length - 1; i >= 0; i--) if (isOpenAt(leads[i]!, end)) open.push(leads[i]!)
+    for (let i = leads.length - 1; i >= 0; i--) if (isOpenAt(columns, leads[i]!, end)) open.push(leads[i]!)
     return open
   }
 }
 
+function hasLeadBefore({ traits: own, leadEnd }: NodeColumns, node: number, at: number): boolean {
+  return (own[node]! & traits.lead) !== 0 && leadEnd[node]! <= at
+}
+
 /** Whether a node with a closer is shown the opening of before a place, and ends behind it. */
-function isOpenAt({ closer, end, lead }: OutlineNode, at: number): boolean {
-  return closer !== undefined && end > at && lead !== undefined && lead.end <= at
+function isOpenAt(columns: NodeColumns, node: number, at: number): boolean {
+  return columns.closer[node] !== -1 && columns.end[node]! > at && hasLeadBefore(columns, node, at)
 }

@@ -1,4 +1,4 @@
-import type { Outline } from '../../outline/outline.js'
+import type { ColumnOutline } from '../../outline/outline.js'
 import type { SliceRendering } from '../../outline/rendering.js'
 import type { Span } from '../../span.js'
 import { ElementWriter } from './element-writer.js'
@@ -12,7 +12,7 @@ import { selectElements } from './select-elements.js'
 
 /** A page that is read once, for its outline and for rendering its slices. */
 export class HtmlDocument {
-  readonly outline: Outline
+  readonly outline: ColumnOutline
   readonly #page: Page
   readonly #facts: PageFacts
 

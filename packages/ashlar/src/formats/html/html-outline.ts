@@ -1,5 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
-import { type Outline, OutlineBuilder } from '../../outline/outline.js'
+import { type ColumnOutline, OutlineBuilder } from '../../outline/outline.js'
 import { BlockBreaks } from './block-breaks.js'
 import { disjoint } from './disjoint.js'
 import { EntityFinder } from './entity-finder.js'
@@ -24,7 +24,7 @@ export class HtmlOutline {
   readonly #selection: PageSelection
   readonly #builder = new OutlineBuilder()
   readonly #breaks: BlockBreaks
-  readonly #nodes = new NodeStack()
+  readonly #nodes = new NodeStack(this.#builder)
   readonly #skipped: SkippedParts
   readonly #entities: EntityFinder
   /** The block elements that are open. */
@@ -48,7 +48,7 @@ export class HtmlOutline {
     this.#hasTitle = page.hasFirstHeading
   }
 
-  build(): Outline {
+  build(): ColumnOutline {
     const { text, tokens } = this.#page
     for (let index = 0; index < tokens.length; index++) {
       this.#text(tokens.start[index]!)
@@ -68,7 +68,7 @@ export class HtmlOutline {
       const skipped = [...this.#selection.skipped, ...this.#skipped.spans]
       for (const span of disjoint(skipped)) this.#builder.skipped(span)
     }
-    return { ...this.#builder.build(), nodes: this.#nodes.nodes }
+    return this.#builder.build()
   }
 
   #token(index: number): void {

@@ -1,4 +1,4 @@
-import type { Outline } from '../../outline/outline.js'
+import { type Outline, outlineOf } from '../../outline/outline.js'
 import { HtmlDocument } from './html-document.js'
 import type { HtmlOptions } from './html-options.js'
 
@@ -12,5 +12,12 @@ export function readHtml(text: string, options: HtmlOptions = {}): Outline {
   const document = new HtmlDocument(text, options)
   const { as = 'text' } = options
   if (as === 'html') return document.outline
-  return { ...document.outline, render: (span) => document.render(span, as) }
+  const { columns, places, verbatim, unbroken, skipped } = document.outline
+  return outlineOf(columns, {
+    places,
+    verbatim,
+    unbroken,
+    ...(skipped && { skipped }),
+    render: (span) => document.render(span, as),
+  })
 }
