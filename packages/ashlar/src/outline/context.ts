@@ -4,7 +4,7 @@ import { ComposedRendering } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
 import { kindNumbers, kindOf, type NodeColumns, traits } from './node-columns.js'
 import { columnsOf, type NodeKind, type Outline } from './outline.js'
-import type { MappedSpan, Rendering } from './rendering.js'
+import type { MappedSpan, Rendering, SliceRenderer } from './rendering.js'
 
 /** What of the enclosing sections is shown before a chunk's text in `rendered`. */
 export type HeadingContext = 'path' | 'titles' | 'off'
@@ -24,10 +24,18 @@ const mostLooked = 64
 
 const { section, heading } = kindNumbers
 
+/** A node's lead as it is embedded, with the line ends behind it. */
+interface WrittenLead {
+  readonly node: number
+  readonly text: string
+  /** In units of the measure. */
+  readonly size: number
+}
+
 /** What is written before a chunk: the leads of enclosing nodes, given by their indexes, outermost first. */
 interface Prefix {
   readonly start: number
-  readonly leads: readonly number[]
+  readonly leads: readonly WrittenLead[]
   /** In units of the measure. */
   readonly size: number
 }
@@ -50,14 +58,14 @@ export class Context {
   readonly #text: string
   readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
-  readonly #renderSlice: Outline['render']
+  readonly #renderer: SliceRenderer | undefined
   readonly #measure: CompleteMeasure
   readonly #limit: number
   readonly #headings: HeadingContext
   readonly #share: number
   #prefixKnown: Prefix | undefined
-  /** How much further than its limit the last chunk reached that was rendered shorter than its source. */
-  #stretched = 1
+  /** How many rendered code units fitted last, 0 when that is not known. */
+  #fitted = 0
   #known: readonly [Known, Known] = [unknown, unknown]
 
   constructor(
@@ -68,7 +76,7 @@ export class Context {
     this.#text = text
     this.#columns = columnsOf(outline)
     this.#enclosing = new Enclosing(this.#columns)
-    this.#renderSlice = outline.render
+    this.#renderer = outline.renderer
     this.#measure = rules.measure
     this.#limit = rules.size
     this.#headings = rules.context.headings ?? 'path'
@@ -81,34 +89,33 @@ export class Context {
   }
 
   /**
-   * The place up to which a chunk may reach, where what is embedded is not the source itself: the slice up to `reach` is
-   * rendered, and twice as much until it is too much; what of it fits says where. The packer measures what it takes of it.
+   * The place up to which a chunk may reach, where what is embedded is not the source itself: a slice is rendered that is a
+   * little longer than the last one that fitted, or else twice as long; what of it fits says where. The packer measures what
+   * it takes of it.
    */
   stretch(start: number, reach: number, end: number): number {
-    if (this.#renderSlice === undefined) return reach
+    if (this.#renderer === undefined) return reach
     const room = this.room(start)
-    let to = Math.min(end, start + Math.ceil((reach - start) * this.#stretched))
-    for (;;) {
-      const rendering = this.#renderSlice({ start, end: to })
+    for (let length = this.#fitted || reach - start; ; length *= 2) {
+      const to = Math.max(start + 1, Math.min(end, this.#renderer.ahead(start, length + 100)))
+      const rendering = this.#renderer.render({ start, end: to })
       const fits = this.#measure.reach(rendering.text, 0, room)
       if (fits < rendering.text.length) {
-        const found = Math.max(start + 1, rendering.sourceAt(fits))
-        this.#stretched = Math.max(1, (1.1 * (found - start)) / (reach - start))
-        return found
+        this.#fitted = fits
+        return Math.max(start + 1, rendering.sourceAt(fits))
       }
       if (to >= end) return end
-      to = Math.min(end, 2 * to - start)
     }
   }
 
   /** Whether chunks may embed nothing, as where a format renders them. */
   get mayBeBlank(): boolean {
-    return this.#renderSlice !== undefined
+    return this.#renderer !== undefined
   }
 
   /** Whether a chunk embeds nothing: all of it is markup, or left out by the format. */
   isBlank(span: Span): boolean {
-    if (this.#renderSlice === undefined) return false
+    if (this.#renderer === undefined) return false
     return this.#knownOf(span).isBlank
   }
 
@@ -130,7 +137,7 @@ export class Context {
     for (const known of this.#known) if (known.start === start && known.end === end) return known
     const { leads } = this.#prefix(start)
     const closers = this.#closers(span)
-    const isBare = leads.length === 0 && closers.length === 0 && this.#renderSlice === undefined
+    const isBare = leads.length === 0 && closers.length === 0 && this.#renderer === undefined
     const known: Known = isBare
       ? { start, end, rendering: undefined, isBlank: false }
       : this.#compose(span, leads, closers)
@@ -138,10 +145,10 @@ export class Context {
     return known
   }
 
-  #compose({ start, end }: Span, leads: readonly number[], closers: readonly number[]): Known {
+  #compose({ start, end }: Span, leads: readonly WrittenLead[], closers: readonly number[]): Known {
     const body = this.#written({ start, end })
     let text = ''
-    for (const node of leads) text += this.#leadText(node)
+    for (const lead of leads) text += lead.text
     text += body.text
     for (const node of closers) text += `\n${this.#columns.texts[this.#columns.closer[node]!]}`
     const rendering = new ComposedRendering(text, () => this.#mapOf(leads, body))
@@ -149,16 +156,16 @@ export class Context {
   }
 
   /** Where the leads and the body of a rendering come from. */
-  #mapOf(leads: readonly number[], body: Rendering): MappedSpan[] {
+  #mapOf(leads: readonly WrittenLead[], body: Rendering): MappedSpan[] {
     const sourceMap: MappedSpan[] = []
     let base = 0
     const add = (written: Rendering) => {
       for (const { rendered, source } of written.sourceMap)
         sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source })
     }
-    for (const node of leads) {
+    for (const { node, text } of leads) {
       if (!this.#showsTitle(node)) add(this.#written(this.#leadOf(node)))
-      base += this.#leadText(node).length
+      base += text.length
     }
     add(body)
     return sourceMap
@@ -202,7 +209,7 @@ export class Context {
   }
 
   #findPrefix(start: number): Prefix {
-    const leads: number[] = []
+    const leads: WrittenLead[] = []
     let size = 0
     const columns = this.#columns
     let next = this.#enclosing.speaking(start)
@@ -211,22 +218,22 @@ export class Context {
       next = this.#enclosing.speakingAround(node)
       if (!hasLeadBefore(columns, node, start) || columns.start[node]! >= start) continue
       if (columns.kind[node] === section && this.#headings === 'off') continue
-      const lead = this.#sizeOfLead(node)
+      const lead = this.#writtenLead(node)
       const isNeeded = (columns.traits[node]! & traits.leadIsNeeded) !== 0
       const most = this.#limit * this.#share * (isNeeded ? 2 : 1)
-      if (size + lead > most) {
+      if (size + lead.size > most) {
         if (isNeeded) continue
         break
       }
-      size += lead
-      leads.push(node)
+      size += lead.size
+      leads.push(lead)
     }
     return { start, leads: leads.reverse(), size }
   }
 
   /** A part of the source as it is embedded. */
   #written(source: Span): Rendering {
-    if (this.#renderSlice !== undefined) return this.#renderSlice(source)
+    if (this.#renderer !== undefined) return this.#renderer.render(source)
     const { start, end } = source
     const text = this.#text.slice(start, end)
     return new ComposedRendering(text, () => [
@@ -246,15 +253,13 @@ export class Context {
     return { start: this.#columns.leadStart[node]!, end: this.#columns.leadEnd[node]! }
   }
 
-  /** A lead as it is embedded, with the line ends behind it. */
-  #leadText(node: number): string {
+  /** Chunks have most leads in common with the one before. */
+  #writtenLead(node: number): WrittenLead {
+    const known = this.#prefixKnown?.leads.find((lead) => lead.node === node)
+    if (known !== undefined) return known
     const written = this.#showsTitle(node) ? this.#titleOf(node) : this.#written(this.#leadOf(node)).text
-    return written + (this.#columns.kind[node] === section ? '\n\n' : '\n')
-  }
-
-  #sizeOfLead(node: number): number {
-    const written = this.#leadText(node)
-    return this.#measure.size(written, { start: 0, end: written.length })
+    const text = written + (this.#columns.kind[node] === section ? '\n\n' : '\n')
+    return { node, text, size: this.#measure.size(text, { start: 0, end: text.length }) }
   }
 
   /** The nodes that a chunk shows the opening of and ends inside of, innermost first. */
@@ -267,7 +272,7 @@ export class Context {
       if (isOpenAt(columns, node, end)) open.push(node)
     }
     const { leads } = this.#prefix(start)
-    for (let i = leads.length - 1; i >= 0; i--) if (isOpenAt(columns, leads[i]!, end)) open.push(leads[i]!)
+    for (const lead of leads.toReversed()) if (isOpenAt(columns, lead.node, end)) open.push(lead.node)
     return open
   }
 }

@@ -3,7 +3,7 @@ import { type NodeColumns, nodeAt } from './node-columns.js'
 import { type NodeDetails, NodeList } from './node-list.js'
 import type { OutlineNode } from './outline-node.js'
 import { type CutPlaces, PlaceList } from './place-list.js'
-import type { SliceRendering } from './rendering.js'
+import type { SliceRenderer } from './rendering.js'
 import { SpanList } from './span-list.js'
 import type { SpanSet } from './span-set.js'
 
@@ -36,8 +36,8 @@ export interface Outline {
   readonly unbroken: SpanSet
   /** What the format leaves out of `rendered` on purpose, such as scripts. Ascending and disjoint. */
   readonly skipped?: readonly SkippedSpan[]
-  /** What is embedded for a slice, where that is not the slice itself: text without markup. */
-  render?(span: Span): SliceRendering
+  /** Absent where what is embedded for a slice is the slice itself. */
+  readonly renderer?: SliceRenderer
 }
 
 /** Collects nodes and places while a format reads a source from its beginning to its end. */

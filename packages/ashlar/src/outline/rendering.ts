@@ -12,6 +12,13 @@ export interface Rendering {
   readonly sourceMap: readonly MappedSpan[]
 }
 
+/** How a format renders slices of a source, where what is embedded is not the slice itself: text without markup. */
+export interface SliceRenderer {
+  render(span: Span): SliceRendering
+  /** About how far from `start` the source reaches that is rendered to so many code units. */
+  ahead(start: number, length: number): number
+}
+
 /** What a format renders of a slice. */
 export interface SliceRendering extends Rendering {
   /** Where in the source the rendered code unit at `at` comes from; of what was added, where what follows comes from. */

@@ -1,7 +1,7 @@
-import type { SliceRendering } from '../../outline/rendering.js'
 import type { Span } from '../../span.js'
 import { decodeEntity, entityAt } from './decode-entities.js'
 import { InlineMarks, imageText } from './inline-marks.js'
+import type { MappedText } from './mapped-text.js'
 import type { Page } from './page.js'
 import type { PageFacts } from './page-facts.js'
 import { PreformattedWriter } from './preformatted-writer.js'
@@ -38,7 +38,7 @@ export class ElementWriter {
     this.#pre = new PreformattedWriter(page, slice.span, this.#out)
   }
 
-  finish(): SliceRendering {
+  finish(): MappedText {
     return this.#out.finish()
   }
 

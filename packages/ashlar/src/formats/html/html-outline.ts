@@ -37,6 +37,9 @@ export class HtmlOutline {
   #told = 0
   #solid = 0
   #hasTitle: boolean
+  /** For each token, how much text there is before it that is not skipped, in code units. */
+  readonly textBefore: Uint32Array
+  #length = 0
 
   constructor(page: Page, form: HtmlForm, selection: PageSelection) {
     this.#page = page
@@ -46,12 +49,14 @@ export class HtmlOutline {
     this.#skipped = new SkippedParts(page.text, this.#builder)
     this.#entities = new EntityFinder(page.text, this.#builder)
     this.#hasTitle = page.hasFirstHeading
+    this.textBefore = new Uint32Array(page.tokens.length)
   }
 
   build(): ColumnOutline {
     const { text, tokens } = this.#page
     for (let index = 0; index < tokens.length; index++) {
       this.#text(tokens.start[index]!)
+      this.textBefore[index] = this.#length
       this.#endBlocks(tokens.start[index]!)
       this.#token(index)
       this.#told = tokens.end[index]!
@@ -241,6 +246,7 @@ export class HtmlOutline {
       if (start === end) return
       this.#content(start)
     }
+    this.#length += end - from
     this.#solid = Math.max(this.#solid, lastSolid(text, from, end))
     this.#entities.pass(from, end)
   }

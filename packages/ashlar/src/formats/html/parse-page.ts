@@ -1,3 +1,4 @@
+import { ElementList } from './element-list.js'
 import { OpenElements } from './open-elements.js'
 import { type Page, tokenKinds } from './page.js'
 import { type MarkupHandler, type MarkupRules, scanMarkup } from './scan-markup.js'
@@ -29,14 +30,7 @@ class PageParser implements MarkupHandler {
   readonly #names = new TagNames()
   readonly #stack = new OpenElements((element, byItsTag) => this.#ended(element, byItsTag))
   readonly #tokens: TokenList
-  readonly #elements = {
-    tag: [] as TagName[],
-    parent: [] as number[],
-    start: [] as number[],
-    openEnd: [] as number[],
-    closeStart: [] as number[],
-    end: [] as number[],
-  }
+  readonly #elements: ElementList
   readonly #labels = new Map<number, number>()
   readonly #layoutTables = new Set<number>()
   /** Where the first block inside an open heading begins: where a heading without end tag ends. */
@@ -51,6 +45,7 @@ class PageParser implements MarkupHandler {
     this.#text = text
     this.#rules = rules
     this.#tokens = new TokenList(64 + (text.length >> 4))
+    this.#elements = new ElementList(64 + (text.length >> 5))
   }
 
   parse(): Page {
@@ -125,13 +120,7 @@ class PageParser implements MarkupHandler {
     this.#at = start
     this.#atEnd = start
     this.#stack.makeRoomFor(tag)
-    const elements = this.#elements
-    const element = elements.tag.push(tag) - 1
-    elements.parent.push(this.#stack.innermost)
-    elements.start.push(start)
-    elements.openEnd.push(end)
-    elements.closeStart.push(end)
-    elements.end.push(end)
+    const element = this.#elements.add(tag, this.#stack.innermost, start, end)
     if (tag.isBlock) this.#note(element, tag, start)
     return element
   }

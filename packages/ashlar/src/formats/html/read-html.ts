@@ -18,6 +18,9 @@ export function readHtml(text: string, options: HtmlOptions = {}): Outline {
     verbatim,
     unbroken,
     ...(skipped && { skipped }),
-    render: (span) => document.render(span, as),
+    renderer: {
+      render: (span) => document.render(span, as),
+      ahead: (start, length) => document.ahead(start, length),
+    },
   })
 }

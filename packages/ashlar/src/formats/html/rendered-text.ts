@@ -1,4 +1,3 @@
-import type { SliceRendering } from '../../outline/rendering.js'
 import { MappedText } from './mapped-text.js'
 
 const unmapped = -2
@@ -108,7 +107,7 @@ export class RenderedText {
     this.#text += value
   }
 
-  finish(): SliceRendering {
+  finish(): MappedText {
     return new MappedText(this.#text, this.#map)
   }
 

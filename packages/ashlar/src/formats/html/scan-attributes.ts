@@ -27,7 +27,7 @@ export function scanAttributes(text: string, from: number, wanted?: 'is empty'):
 }
 
 /** Behind a name and the white space that follows it, where an equals sign may be. */
-function behindName(text: string, start: number): number {
+export function behindName(text: string, start: number): number {
   let at = start + 1
   while (at < text.length && !endsName(text.charCodeAt(at))) at++
   const end = at
@@ -36,7 +36,7 @@ function behindName(text: string, start: number): number {
 }
 
 /** Behind a value; -1 for one that the text ends in. */
-function behindValue(text: string, start: number): number {
+export function behindValue(text: string, start: number): number {
   let at = start
   while (isSpace(text.charCodeAt(at))) at++
   const code = text.charCodeAt(at)
