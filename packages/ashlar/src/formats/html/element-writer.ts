@@ -123,7 +123,7 @@ export class ElementWriter {
         this.#out.space(at, to)
       } else if (code === ampersand) to = this.#entity(at, end)
       else {
-        while (to < end && !endsRun(text, to, end)) to++
+        to = runEnd(text, to, end)
         this.#copy(text.slice(at, to), at, to)
       }
       at = to
@@ -156,8 +156,8 @@ export class ElementWriter {
   #copy(value: string, start: number, end: number): void {
     if (value === '') return
     this.#table.text()
-    const isInRow = this.#table.isInRow && this.#isMarkdown
-    this.#out.copy(isInRow ? value.replaceAll('|', '\\|') : value, start, end)
+    const mayEndCell = this.#isMarkdown && this.#table.isInRow && value.includes('|')
+    this.#out.copy(mayEndCell ? value.replaceAll('|', '\\|') : value, start, end)
   }
 
   #add(value: string): void {
@@ -221,10 +221,14 @@ const tight: ReadonlySet<Role> = new Set(['item', 'row', 'cell', 'table part', '
 
 const ampersand = 0x26
 
-/** Whether a run that is copied as it is ends: at an ampersand, and at white space that is more than one space. */
-function endsRun(text: string, at: number, end: number): boolean {
-  const code = text.charCodeAt(at)
-  if (code === ampersand) return true
-  if (!isSpace(code)) return false
-  return code !== 0x20 || at + 1 === end || isSpace(text.charCodeAt(at + 1))
+/** The end of a run that is copied as it is: an ampersand, or white space that is more than one space. */
+function runEnd(text: string, from: number, end: number): number {
+  for (let at = from; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code > ampersand) continue
+    if (code === ampersand) return at
+    if (code > 0x20 || !isSpace(code)) continue
+    if (code !== 0x20 || at + 1 === end || isSpace(text.charCodeAt(at + 1))) return at
+  }
+  return end
 }

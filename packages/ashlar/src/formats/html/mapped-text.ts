@@ -5,11 +5,11 @@ import { isSpace } from './solid.js'
 export class MappedText implements SliceRendering {
   readonly text: string
   /** Four numbers a span: where it begins and ends in the text, and where in the source. */
-  readonly #map: readonly number[]
+  readonly #map: Uint32Array
   /** How many numbers of the map count. */
   readonly #length: number
 
-  constructor(text: string, map: readonly number[], length = map.length) {
+  constructor(text: string, map: Uint32Array, length = map.length) {
     this.text = text
     this.#map = map
     this.#length = length

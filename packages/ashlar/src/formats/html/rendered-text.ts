@@ -5,7 +5,7 @@ const unmapped = -2
 /** Grows a rendered text and its source map. Spaces, line ends and marks wait until something follows them. */
 export class RenderedText {
   #text = ''
-  readonly #map: number[] = []
+  #mapLength = 0
   #newlines = 0
   #spaceStart = -1
   #spaceEnd = -1
@@ -108,7 +108,7 @@ export class RenderedText {
   }
 
   finish(): MappedText {
-    return new MappedText(this.#text, this.#map)
+    return new MappedText(this.#text, map.slice(0, this.#mapLength))
   }
 
   #settle(): void {
@@ -133,13 +133,27 @@ export class RenderedText {
 
   /** Spans of equal length that touch on both sides become one. */
   #note(length: number, start: number, end: number): void {
-    const map = this.#map
     const at = this.#text.length
-    const last = map.length - 4
+    const last = this.#mapLength - 4
     const touches = last >= 0 && map[last + 1] === at && map[last + 3] === start && end - start === length
     if (touches && at - map[last]! === start - map[last + 2]!) {
       map[last + 1] = at + length
       map[last + 3] = end
-    } else map.push(at, at + length, start, end)
+      return
+    }
+    if (this.#mapLength === map.length) map = grown(map)
+    map[this.#mapLength++] = at
+    map[this.#mapLength++] = at + length
+    map[this.#mapLength++] = start
+    map[this.#mapLength++] = end
   }
+}
+
+/** The source map of the text that grows at the moment: only one does at a time, and each would else grow its own. */
+let map = new Uint32Array(4096)
+
+function grown(full: Uint32Array): typeof map {
+  const larger = new Uint32Array(2 * full.length)
+  larger.set(full)
+  return larger
 }
