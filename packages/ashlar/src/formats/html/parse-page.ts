@@ -1,7 +1,8 @@
 import { ElementList } from './element-list.js'
+import type { MarkupHandler, MarkupRules } from './markup-handler.js'
 import { OpenElements } from './open-elements.js'
 import { type Page, tokenKinds } from './page.js'
-import { type MarkupHandler, type MarkupRules, scanMarkup } from './scan-markup.js'
+import { scanMarkup } from './scan-markup.js'
 import { groups, keyOf, type TagName, TagNames } from './tag-name.js'
 import { TokenList } from './token-list.js'
 
@@ -86,8 +87,8 @@ class PageParser implements MarkupHandler {
     this.#token(tokenKinds.open, nameStart - 1, end, element)
   }
 
-  endTag(nameStart: number, nameEnd: number, end: number): void {
-    this.#at = nameStart - 2
+  endTag(start: number, nameStart: number, nameEnd: number, end: number): void {
+    this.#at = start
     this.#atEnd = end
     this.#stack.end(this.#tag(nameStart, nameEnd))
     this.#token(tokenKinds.close, this.#at, end)

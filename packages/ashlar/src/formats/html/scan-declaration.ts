@@ -1,4 +1,4 @@
-import type { MarkupHandler, MarkupRules } from './scan-markup.js'
+import type { MarkupHandler, MarkupRules } from './markup-handler.js'
 
 type Told = Pick<MarkupHandler, 'comment' | 'declaration' | 'data'>
 

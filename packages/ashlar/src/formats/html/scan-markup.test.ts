@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { Tokenizer } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
-import { type MarkupRules, scanMarkup } from './scan-markup.js'
+import type { MarkupRules } from './markup-handler.js'
+import { scanMarkup } from './scan-markup.js'
 import { silent } from './tokenizer-callbacks.js'
 
 type Told = readonly [what: string, ...places: number[]]
@@ -15,7 +16,7 @@ function scanned(text: string, rules: MarkupRules): Told[] {
   scanMarkup(text, rules, {
     startTag: (...places) => told.push(['start', ...places]),
     emptyTag: (...places) => told.push(['empty', ...places]),
-    endTag: (...places) => told.push(['end', ...places]),
+    endTag: (_, ...places) => told.push(['end', ...places]),
     comment: (start, end) => {
       if (text.slice(start, end) !== '</>') told.push(['comment', start, end])
     },

@@ -1,29 +1,7 @@
+import type { MarkupHandler, MarkupRules } from './markup-handler.js'
 import { scanAttributes } from './scan-attributes.js'
 import { scanDeclaration } from './scan-declaration.js'
 import { isSpace } from './solid.js'
-
-/**
- * The rules by which markup is read: those of HTML; the same where a start tag may end an element, `<script/>`; those of XML,
- * where every name is as good as another.
- */
-export type MarkupRules = 'html' | 'xhtml' | 'xml'
-
-/** What a scan tells, in order. All that it does not tell of is text. */
-export interface MarkupHandler {
-  /** A start tag from the `<` before its name to `end`. */
-  startTag(nameStart: number, nameEnd: number, end: number): void
-  /** A start tag that ends with `/>`. */
-  emptyTag(nameStart: number, nameEnd: number, end: number): void
-  /** An end tag from the `</` before its name to `end`. */
-  endTag(nameStart: number, nameEnd: number, end: number): void
-  comment(start: number, end: number): void
-  /** A document type or a processing instruction. */
-  declaration(start: number, end: number): void
-  /** CDATA: the marks before and behind verbatim text. */
-  data(start: number, contentStart: number, contentEnd: number, end: number): void
-  /** Whether the start tag in hand belongs to a drawing or a formula, where no element holds raw text. */
-  readonly isForeign: boolean
-}
 
 /** Elements of HTML whose content is text up to their end tag. */
 const rawTexts = new Set('script style title textarea iframe noembed noframes xmp plaintext'.split(' '))
@@ -109,7 +87,7 @@ function endTag(text: string, at: number, rules: MarkupRules, handler: MarkupHan
   if (nameEnd >= text.length) return -1
   const found = text.indexOf('>', nameEnd)
   const end = found === -1 ? text.length : found + 1
-  handler.endTag(start, nameEnd, end)
+  handler.endTag(at, start, nameEnd, end)
   return found === -1 ? -1 : end
 }
 
