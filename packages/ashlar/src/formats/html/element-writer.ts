@@ -47,7 +47,7 @@ export class ElementWriter {
     const { role } = this.#page.elements.tag[element]!
     if (this.#pre.isOpen) return
     if (role === 'pre') this.#openPre(element)
-    else if (role === 'item') this.#indent('  ')
+    else if (role === 'item') this.#indent('')
     else if (role === 'quote' && this.#isMarkdown) this.#indent('> ')
     else if (role === 'table') this.#table.resume(element)
     else if (role === 'row') this.#table.open(element)
@@ -184,7 +184,7 @@ export class ElementWriter {
   }
 
   #indent(more: string): void {
-    this.#indents.push(`${this.#indents.at(-1)!}${more}`)
+    this.#indents.push(indented(this.#indents.at(-1)!, more))
     this.#out.indent(this.#indents.at(-1)!)
   }
 
@@ -204,7 +204,7 @@ export class ElementWriter {
     this.#endLines(1)
     const mark = this.#markOf(item)
     const before = this.#indents.at(-1)!
-    const behind = `${before}${' '.repeat(mark.length)}`
+    const behind = indented(before, ' '.repeat(mark.length))
     this.#indents.push(behind)
     this.#out.indent(before)
     if (!this.#table.isInRow) this.#out.mark(mark, behind)
@@ -220,6 +220,13 @@ export class ElementWriter {
 const tight: ReadonlySet<Role> = new Set(['item', 'row', 'cell', 'table part', 'term', 'description'])
 
 const ampersand = 0x26
+
+/** Lines are indented this far at most, in code units: what is nested deeper would else cost more than it holds. */
+const mostIndented = 32
+
+function indented(indent: string, more: string): string {
+  return indent.length + more.length > mostIndented ? indent : indent + more
+}
 
 /** The end of a run that is copied as it is: an ampersand, or white space that is more than one space. */
 function runEnd(text: string, from: number, end: number): number {

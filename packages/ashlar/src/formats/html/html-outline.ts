@@ -150,7 +150,8 @@ export class HtmlOutline {
       head: this.#tables.at(-1) ?? -1,
       items: this.#nodes.items,
     })
-    if (node !== undefined) this.#push(node)
+    const isNestedCode = node?.kind === 'code' && this.#nodes.kind === 'code'
+    if (node !== undefined && !isNestedCode) this.#push(node)
     if (role === 'pre') this.#skipped.verbatim(start, elements.end[element]!)
   }
 

@@ -21,6 +21,8 @@ export class TableWriter {
   /** The column of the cell that is open, and how many cells of the row are written. */
   #column = 0
   #cells = 0
+  /** The column that the line begins with: a later one in a piece of a row, which would else grow with the row. */
+  #firstColumn: number | undefined
 
   constructor(
     page: Page,
@@ -54,19 +56,21 @@ export class TableWriter {
     this.#table = table
     this.#column = 0
     this.#cells = 0
+    this.#firstColumn = this.#page.elements.start[row]! < this.#span.start ? undefined : 0
     return true
   }
 
   /** Begins a cell in its column. */
   openCell(cell: number): void {
     this.#column = this.#facts.grid(this.#table).columnOf(cell)
+    this.#firstColumn ??= this.#column
   }
 
   /** Text follows. In a row it is that of a cell; elsewhere it parts the rows before it from those behind. */
   text(): void {
     if (this.#row !== -1) {
       if (this.#cells === 0 && this.#needsHeader()) this.#emptyHeader()
-      while (this.#cells <= this.#column) this.#nextCell()
+      while (this.#cells <= this.#column - (this.#firstColumn ?? 0)) this.#nextCell()
     } else if (this.#headed !== -1) {
       if (this.#isMarkdown) this.#out.endLines(2)
       this.#headed = -1

@@ -9,6 +9,8 @@ import { elementTraits as traits, type XmlTree } from './xml-tree.js'
 
 /** An element of fewer code units is no node of its own, unless it has a title. */
 const shortestNode = 80
+/** Elements nested deeper are no nodes: every chunk would name all that are around it. */
+const deepestNode = 64
 /** Text of more code units is prose: cut between sentences. */
 const shortestProse = 200
 /** Markup of more code units may be cut between its lines. */
@@ -99,7 +101,7 @@ export class XmlOutline {
     const end = elements.end[element]!
     if ((of[element]! & traits.title) !== 0) return this.#builder.add({ kind: 'heading', start, end, parent })
     const title = titles[element]!
-    if (title !== 0) {
+    if (title !== 0 && this.#open.length < deepestNode) {
       const lead = { start: elements.start[title]!, end: elements.end[title]! }
       return this.#builder.add({
         kind: 'section',
@@ -110,7 +112,7 @@ export class XmlOutline {
         title: plainXmlTitle(text, lead),
       })
     }
-    if (end - start < shortestNode) return parent
+    if (end - start < shortestNode || this.#open.length >= deepestNode) return parent
     if (this.#hasTitles) {
       const kind = (of[element]! & traits.text) === 0 ? 'member' : 'paragraph'
       return this.#builder.add({ kind, start, end, parent })
