@@ -132,11 +132,12 @@ export class ElementWriter {
 
   /** A line of verbatim text. */
   readonly #line = (start: number, end: number): void => {
-    const { text } = this.#page
+    // A search in the whole page would look far beyond the line.
+    const line = this.#page.text.slice(start, end)
     for (let from = start; from < end; ) {
-      const found = this.isData ? -1 : text.indexOf('&', from)
-      const entity = found === -1 || found >= end ? end : found
-      this.#copy(text.slice(from, entity), from, entity)
+      const found = this.isData ? -1 : line.indexOf('&', from - start)
+      const entity = found === -1 ? end : start + found
+      this.#copy(line.slice(from - start, entity - start), from, entity)
       from = entity < end ? this.#entity(entity, end) : end
     }
   }
