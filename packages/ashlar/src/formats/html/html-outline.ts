@@ -4,6 +4,7 @@ import { BlockBreaks } from './block-breaks.js'
 import { disjoint } from './disjoint.js'
 import { EntityFinder } from './entity-finder.js'
 import type { HtmlForm } from './html-options.js'
+import { eachLineEnd } from './line-ends.js'
 import { blockNode, isLeaf, placeStrength, sectionOf } from './node-rules.js'
 import { NodeStack, type OpenNode } from './node-stack.js'
 import { type Page, tokenKinds } from './page.js'
@@ -254,13 +255,16 @@ export class HtmlOutline {
 
   #lines(from: number, end: number): void {
     const { text } = this.#page
-    for (let at = from; at < end; ) {
-      const newline = text.indexOf('\n', at)
-      const lineEnd = newline === -1 || newline >= end ? end : newline
-      if (firstSolid(text, at, lineEnd) < lineEnd) this.#content(at)
-      if (lineEnd < end) this.#breaks.endLine(lineEnd + 1)
-      at = lineEnd + 1
+    let start = from
+    const content = (lineEnd: number) => {
+      if (firstSolid(text, start, lineEnd) < lineEnd) this.#content(start)
     }
+    eachLineEnd(text, from, end, (lineEnd) => {
+      content(lineEnd)
+      this.#breaks.endLine(lineEnd + 1)
+      start = lineEnd + 1
+    })
+    content(end)
   }
 
   #content(at: number): void {

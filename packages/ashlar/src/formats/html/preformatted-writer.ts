@@ -1,4 +1,5 @@
 import type { Span } from '../../span.js'
+import { eachLineEnd } from './line-ends.js'
 import { fenceAround, languageOf } from './markdown-marks.js'
 import type { Page } from './page.js'
 import type { RenderedText } from './rendered-text.js'
@@ -52,17 +53,18 @@ export class PreformattedWriter {
     breakLine: () => void,
   ): void {
     const { text } = this.#page
-    for (let at = start; at < end; ) {
-      const newline = text.indexOf('\n', at)
-      const lineEnd = newline === -1 || newline >= end ? end : newline
+    let at = start
+    const line = (lineEnd: number) => {
       const last = lineEnd > at && text[lineEnd - 1] === '\r' ? lineEnd - 1 : lineEnd
       if (last > at) this.#line(at, last, write)
-      if (lineEnd < end) {
-        this.#held = undefined
-        if (this.#hasText) breakLine()
-      }
-      at = lineEnd + 1
     }
+    eachLineEnd(text, start, end, (lineEnd) => {
+      line(lineEnd)
+      this.#held = undefined
+      if (this.#hasText) breakLine()
+      at = lineEnd + 1
+    })
+    line(end)
   }
 
   /** Blank lines before the first text are left out; the indentation of that text may come before it, parted by a tag. */

@@ -1,5 +1,6 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { OutlineBuilder, SkippedSpan } from '../../outline/outline.js'
+import { eachLineEnd } from './line-ends.js'
 
 /** Scripts longer than this may be cut, and cut off from what follows. */
 const longSkip = 200
@@ -36,8 +37,6 @@ export class SkippedParts {
   passText(from: number, to: number): void {
     const end = Math.min(to, this.end)
     if (end - from <= longSkip) return
-    const text = this.#text
-    for (let at = text.indexOf('\n', from); at !== -1 && at + 1 < end; at = text.indexOf('\n', at + 1))
-      this.#builder.place(at + 1, strengths.line)
+    eachLineEnd(this.#text, from, end - 1, (at) => this.#builder.place(at + 1, strengths.line))
   }
 }

@@ -1,5 +1,6 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { OutlineBuilder } from '../../outline/outline.js'
+import { eachLineEnd } from '../html/line-ends.js'
 import { lineStart } from '../html/line-start.js'
 
 /**
@@ -65,9 +66,7 @@ export class XmlPlaces {
 
   /** Long markup may be cut between its lines. */
   lines(start: number, end: number): void {
-    const text = this.#text
-    for (let at = text.indexOf('\n', start); at !== -1 && at + 1 < end; at = text.indexOf('\n', at + 1))
-      this.#builder.place(at + 1, strengths.line)
+    eachLineEnd(this.#text, start, end - 1, (at) => this.#builder.place(at + 1, strengths.line))
   }
 
   finish(): void {
