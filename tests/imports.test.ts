@@ -18,10 +18,9 @@ const layers = [
   ['source-chunk', 'tokens'],
   ['options'],
   ['cutter'],
-  ['joined-cuts'],
   ['chunk-text'],
   ['chunk-stream'],
-  ['index', 'testing'],
+  ['evaluate', 'index', 'testing'],
 ] as const
 
 const library = 'packages/ashlar/src'

@@ -1,9 +1,9 @@
 import type { Chunk } from './chunk.js'
-import { Cutter, type SectionCut } from './cutter.js'
+import { Cutter } from './cutter.js'
 import { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
-import { JoinedCuts } from './joined-cuts.js'
 import { type ChunkOptions, settle } from './options.js'
+import type { Cut } from './pack/task.js'
 import { Positions } from './source/positions.js'
 import { type Source, toSource } from './source/source.js'
 import { type ChunkContext, SourceChunk } from './source-chunk.js'
@@ -58,11 +58,14 @@ function notPrepared(strategy: unknown): AshlarError {
   })
 }
 
+/** A cut and the names of the section that it lies in. */
+type SectionCut = Cut & { readonly headings: readonly string[] }
+
 /** All chunks of one source in memory, and what they share: line starts and ids, worked out when first asked for. */
 class SourceChunks implements ChunkContext {
   readonly #source: Source
   readonly #cutter: Cutter
-  readonly #cuts: JoinedCuts
+  readonly #next: () => Cut | SectionCut | undefined
   readonly #chunks: Chunk[] = []
   readonly #ids: string[] = []
   #finished = false
@@ -72,9 +75,14 @@ class SourceChunks implements ChunkContext {
 
   constructor(source: Source, options: ChunkOptions) {
     this.#source = source
-    const settings = settle(options)
-    this.#cutter = new Cutter(settings, source)
-    this.#cuts = new JoinedCuts(this.#cutter, source.text, settings.size)
+    this.#cutter = new Cutter(settle(options), source)
+    const cutter = this.#cutter
+    const take = () => cutter.next(source.text, false)
+    const takeWhole = () => {
+      const cut = take()
+      return cut && { ...cut, headings: cutter.headings }
+    }
+    this.#next = cutter.context?.joined(takeWhole) ?? take
   }
 
   all(): Chunk[] {
@@ -102,18 +110,19 @@ class SourceChunks implements ChunkContext {
 
   #advance(): boolean {
     if (this.#finished) return false
-    const found = this.#cuts.next()
-    if (found === undefined) {
+    const cut = this.#next()
+    if (cut === undefined) {
       this.#finished = true
       return false
     }
-    this.#chunks.push(this.#make(found))
+    this.#chunks.push(this.#make(cut))
     return true
   }
 
-  #make({ cut, headings: section }: SectionCut): Chunk {
+  #make(cut: Cut | SectionCut): Chunk {
     const { id = '', text, metadata } = this.#source
     const { start, end, size, oversized, bare } = cut
+    const section = 'headings' in cut ? cut.headings : this.#cutter.headings
     const { context } = this.#cutter
     const overlap = Math.max(0, this.#previousEnd - start)
     const from = overlap === 0 ? start : skipWhiteSpace(text, this.#previousEnd, end)

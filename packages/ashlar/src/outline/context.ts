@@ -1,10 +1,10 @@
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
-import { ComposedRendering } from './composed-rendering.js'
+import { ComposedRendering, type SourceMaps } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
 import { kindNumbers, kindOf, type NodeColumns, traits } from './node-columns.js'
 import { columnsOf, type NodeKind, type Outline } from './outline.js'
-import type { MappedSpan, Rendering, SliceRenderer } from './rendering.js'
+import type { MappedSpan, Rendering, SectionCut, SliceRenderer } from './rendering.js'
 
 /** What of the enclosing sections is shown before a chunk's text in `rendered`. */
 export type HeadingContext = 'path' | 'titles' | 'off'
@@ -24,18 +24,12 @@ const mostLooked = 64
 
 const { section, heading } = kindNumbers
 
-/** A node's lead as it is embedded, with the line ends behind it. */
-interface WrittenLead {
-  readonly node: number
-  readonly text: string
-  /** In units of the measure. */
-  readonly size: number
-}
-
 /** What is written before a chunk: the leads of enclosing nodes, given by their indexes, outermost first. */
 interface Prefix {
-  readonly start: number
-  readonly leads: readonly WrittenLead[]
+  /** The nodes whose leads may be shown, innermost first. */
+  readonly candidates: readonly number[]
+  readonly leads: readonly number[]
+  readonly text: string
   /** In units of the measure. */
   readonly size: number
 }
@@ -44,17 +38,13 @@ interface Prefix {
 interface Known extends Span {
   /** Absent where it is the text itself. */
   readonly rendering: Rendering | undefined
-  /** Whether nothing of the span itself is embedded. */
-  readonly isBlank: boolean
 }
-
-const unknown: Known = { start: -1, end: -1, rendering: undefined, isBlank: false }
 
 /**
  * The context of chunks: what their enclosing nodes lead with and close with, as far as the chunk does not hold it itself.
  * Everything is found from the outline and the place; the packer asks how much room is left and how large a piece becomes.
  */
-export class Context {
+export class Context implements SourceMaps {
   readonly #text: string
   readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
@@ -63,10 +53,13 @@ export class Context {
   readonly #limit: number
   readonly #headings: HeadingContext
   readonly #share: number
-  #prefixKnown: Prefix | undefined
-  /** How many rendered code units fitted last, 0 when that is not known. */
-  #fitted = 0
-  #known: readonly [Known, Known] = [unknown, unknown]
+  #prefix: Prefix = { candidates: [], leads: [], text: '', size: 0 }
+  #prefixStart = -1
+  /** The candidates at hand, of which there are `#count`. */
+  readonly #candidates: number[] = []
+  #count = 0
+  #known: readonly Known[] = []
+  #headingsKnown: { readonly node: number; readonly titles: readonly string[] } | undefined
 
   constructor(
     text: string,
@@ -85,38 +78,19 @@ export class Context {
 
   /** The units that are left for the text of a chunk that begins at `start`; at least 1. */
   room(start: number): number {
-    return Math.max(1, this.#limit - this.#prefix(start).size)
+    return Math.max(1, this.#limit - this.#prefixAt(start).size)
   }
 
-  /**
-   * The place up to which a chunk may reach, where what is embedded is not the source itself: a slice is rendered that is a
-   * little longer than the last one that fitted, or else twice as long; what of it fits says where. The packer measures what
-   * it takes of it.
-   */
+  /** The place up to which a chunk may reach, where what is embedded is not the source itself. */
   stretch(start: number, reach: number, end: number): number {
     if (this.#renderer === undefined) return reach
     const room = this.room(start)
-    for (let length = this.#fitted || reach - start; ; length *= 2) {
-      const to = Math.max(start + 1, Math.min(end, this.#renderer.ahead(start, length + 100)))
-      const rendering = this.#renderer.render({ start, end: to })
-      const fits = this.#measure.reach(rendering.text, 0, room)
-      if (fits < rendering.text.length) {
-        this.#fitted = fits
-        return Math.max(start + 1, rendering.sourceAt(fits))
-      }
-      if (to >= end) return end
-    }
+    return this.#renderer.reach({ start, end }, reach, (text) => this.#measure.reach(text, 0, room))
   }
 
-  /** Whether chunks may embed nothing, as where a format renders them. */
-  get mayBeBlank(): boolean {
-    return this.#renderer !== undefined
-  }
-
-  /** Whether a chunk embeds nothing: all of it is markup, or left out by the format. */
-  isBlank(span: Span): boolean {
-    if (this.#renderer === undefined) return false
-    return this.#knownOf(span).isBlank
+  /** Cuts, of which none embeds nothing; `undefined` where none can. */
+  joined<Cut extends SectionCut>(take: () => Cut | undefined): (() => Cut | undefined) | undefined {
+    return this.#renderer?.joined(take, { limit: this.#limit, size: (span) => this.size(span) })
   }
 
   /** The size of what is embedded for a chunk. */
@@ -126,49 +100,42 @@ export class Context {
     return this.#measure.size(rendering.text, { start: 0, end: rendering.text.length })
   }
 
-  /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. */
+  /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. The last two are remembered. */
   render(span: Span): Rendering | undefined {
-    return this.#knownOf(span).rendering
-  }
-
-  /** The last two are remembered: the packer asks for a chunk, and whether what follows it is blank. */
-  #knownOf(span: Span): Known {
     const { start, end } = span
-    for (const known of this.#known) if (known.start === start && known.end === end) return known
-    const { leads } = this.#prefix(start)
-    const closers = this.#closers(span)
-    const isBare = leads.length === 0 && closers.length === 0 && this.#renderer === undefined
-    const known: Known = isBare
-      ? { start, end, rendering: undefined, isBlank: false }
-      : this.#compose(span, leads, closers)
-    this.#known = [known, this.#known[0]]
-    return known
-  }
-
-  #compose({ start, end }: Span, leads: readonly WrittenLead[], closers: readonly number[]): Known {
-    const body = this.#written({ start, end })
-    let text = ''
-    for (const lead of leads) text += lead.text
-    text += body.text
-    for (const node of closers) text += `\n${this.#columns.texts[this.#columns.closer[node]!]}`
-    const rendering = new ComposedRendering(text, () => this.#mapOf(leads, body))
-    return { start, end, rendering, isBlank: this.mayBeBlank && body.text.trim() === '' }
+    let known = this.#known.find((one) => one.start === start && one.end === end)
+    if (known === undefined) {
+      const prefix = this.#prefixAt(start)
+      const closing = this.#closing(span)
+      const isBare = prefix.text === '' && closing === '' && this.#renderer === undefined
+      const rendering = isBare
+        ? undefined
+        : new ComposedRendering(prefix.text + this.#written(start, end) + closing, this, prefix.leads, span)
+      known = { start, end, rendering }
+      this.#known = [known, ...this.#known.slice(0, 1)]
+    }
+    return known.rendering
   }
 
   /** Where the leads and the body of a rendering come from. */
-  #mapOf(leads: readonly WrittenLead[], body: Rendering): MappedSpan[] {
+  mapOf(leads: readonly number[], body: Span): MappedSpan[] {
     const sourceMap: MappedSpan[] = []
     let base = 0
-    const add = (written: Rendering) => {
-      for (const { rendered, source } of written.sourceMap)
-        sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source })
+    const add = (source: Span) => {
+      for (const { rendered, source: from } of this.#mapOfSlice(source))
+        sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source: from })
     }
-    for (const { node, text } of leads) {
-      if (!this.#showsTitle(node)) add(this.#written(this.#leadOf(node)))
-      base += text.length
+    for (const node of leads) {
+      if (!this.#showsTitle(node)) add(this.#leadOf(node))
+      base += this.#leadText(node).length
     }
     add(body)
     return sourceMap
+  }
+
+  #mapOfSlice({ start, end }: Span): readonly MappedSpan[] {
+    if (this.#renderer !== undefined) return this.#renderer.render({ start, end }).sourceMap
+    return [{ rendered: { start: 0, end: end - start }, source: { start, end } }]
   }
 
   /**
@@ -178,10 +145,15 @@ export class Context {
    * @param from where the chunk's own content begins, behind what it repeats
    */
   headings(from: number, end: number): readonly string[] {
+    const node = this.#enclosing.titled(this.#firstBody(from, end))
+    if (this.#headingsKnown?.node !== node) this.#headingsKnown = { node, titles: this.#titlesAround(node) }
+    return this.#headingsKnown.titles
+  }
+
+  #titlesAround(node: number): readonly string[] {
     const titles: string[] = []
-    const enclosing = this.#enclosing
-    let index = enclosing.titled(this.#firstBody(from, end))
-    for (; index !== -1; index = enclosing.titledAround(index)) titles.push(this.#titleOf(index))
+    for (let index = node; index !== -1; index = this.#enclosing.titledAround(index))
+      titles.push(this.#titleOf(index))
     return titles.reverse()
   }
 
@@ -203,42 +175,56 @@ export class Context {
     return from
   }
 
-  #prefix(start: number): Prefix {
-    if (this.#prefixKnown?.start !== start) this.#prefixKnown = this.#findPrefix(start)
-    return this.#prefixKnown
+  #prefixAt(start: number): Prefix {
+    if (this.#prefixStart === start) return this.#prefix
+    this.#prefixStart = start
+    this.#findCandidates(start)
+    const { candidates } = this.#prefix
+    const isSame =
+      this.#count === candidates.length && candidates.every((node, at) => node === this.#candidates[at])
+    if (!isSame) this.#prefix = this.#prefixOf(this.#candidates.slice(0, this.#count))
+    return this.#prefix
   }
 
-  #findPrefix(start: number): Prefix {
-    const leads: WrittenLead[] = []
-    let size = 0
+  /** The nodes around a place with a lead before it. */
+  #findCandidates(start: number): void {
     const columns = this.#columns
-    let next = this.#enclosing.speaking(start)
-    for (let looked = 0; next !== -1 && looked < mostLooked; looked++) {
-      const node = next
-      next = this.#enclosing.speakingAround(node)
-      if (!hasLeadBefore(columns, node, start) || columns.start[node]! >= start) continue
-      if (columns.kind[node] === section && this.#headings === 'off') continue
-      const lead = this.#writtenLead(node)
-      const isNeeded = (columns.traits[node]! & traits.leadIsNeeded) !== 0
+    this.#count = 0
+    let node = this.#enclosing.speaking(start)
+    for (let looked = 0; node !== -1 && looked < mostLooked; looked++) {
+      const isOff = this.#headings === 'off' && columns.kind[node] === section
+      if (!isOff && hasLeadBefore(columns, node, start) && columns.start[node]! < start)
+        this.#candidates[this.#count++] = node
+      node = this.#enclosing.speakingAround(node)
+    }
+  }
+
+  /** What is shown of candidates: as much as has room, those that are needed for sure. */
+  #prefixOf(candidates: readonly number[]): Prefix {
+    const leads: number[] = []
+    let text = ''
+    let size = 0
+    for (const node of candidates) {
+      const lead = this.#leadText(node)
+      const leadSize = this.#measure.size(lead, { start: 0, end: lead.length })
+      const isNeeded = (this.#columns.traits[node]! & traits.leadIsNeeded) !== 0
       const most = this.#limit * this.#share * (isNeeded ? 2 : 1)
-      if (size + lead.size > most) {
+      if (size + leadSize > most) {
         if (isNeeded) continue
         break
       }
-      size += lead.size
-      leads.push(lead)
+      size += leadSize
+      text = lead + text
+      leads.push(node)
     }
-    return { start, leads: leads.reverse(), size }
+    return { candidates, leads: leads.reverse(), text, size }
   }
 
   /** A part of the source as it is embedded. */
-  #written(source: Span): Rendering {
-    if (this.#renderer !== undefined) return this.#renderer.render(source)
-    const { start, end } = source
-    const text = this.#text.slice(start, end)
-    return new ComposedRendering(text, () => [
-      { rendered: { start: 0, end: text.length }, source: { start, end } },
-    ])
+  #written(start: number, end: number): string {
+    return this.#renderer === undefined
+      ? this.#text.slice(start, end)
+      : this.#renderer.render({ start, end }).text
   }
 
   #showsTitle(node: number): boolean {
@@ -253,27 +239,31 @@ export class Context {
     return { start: this.#columns.leadStart[node]!, end: this.#columns.leadEnd[node]! }
   }
 
-  /** Chunks have most leads in common with the one before. */
-  #writtenLead(node: number): WrittenLead {
-    const known = this.#prefixKnown?.leads.find((lead) => lead.node === node)
-    if (known !== undefined) return known
-    const written = this.#showsTitle(node) ? this.#titleOf(node) : this.#written(this.#leadOf(node)).text
-    const text = written + (this.#columns.kind[node] === section ? '\n\n' : '\n')
-    return { node, text, size: this.#measure.size(text, { start: 0, end: text.length }) }
+  /** A lead as it is embedded, with the line ends behind it. */
+  #leadText(node: number): string {
+    const written = this.#showsTitle(node)
+      ? this.#titleOf(node)
+      : this.#written(this.#columns.leadStart[node]!, this.#columns.leadEnd[node]!)
+    return written + (this.#columns.kind[node] === section ? '\n\n' : '\n')
   }
 
-  /** The nodes that a chunk shows the opening of and ends inside of, innermost first. */
-  #closers({ start, end }: Span): readonly number[] {
-    if (end >= this.#text.length) return []
-    const open: number[] = []
+  /** What closes the nodes that a chunk shows the opening of and ends inside of, innermost first, each on its own line. */
+  #closing({ start, end }: Span): string {
+    if (end >= this.#text.length) return ''
+    let closing = ''
     const columns = this.#columns
     let node = this.#enclosing.speaking(end - 1)
     for (; node !== -1 && columns.start[node]! >= start; node = this.#enclosing.speakingAround(node)) {
-      if (isOpenAt(columns, node, end)) open.push(node)
+      if (isOpenAt(columns, node, end)) closing += this.#closerOf(node)
     }
-    const { leads } = this.#prefix(start)
-    for (const lead of leads.toReversed()) if (isOpenAt(columns, lead.node, end)) open.push(lead.node)
-    return open
+    const { leads } = this.#prefixAt(start)
+    for (let at = leads.length - 1; at >= 0; at--)
+      if (isOpenAt(columns, leads[at]!, end)) closing += this.#closerOf(leads[at]!)
+    return closing
+  }
+
+  #closerOf(node: number): string {
+    return `\n${this.#columns.texts[this.#columns.closer[node]!]}`
   }
 }
 

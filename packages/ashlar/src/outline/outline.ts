@@ -34,6 +34,11 @@ export interface Outline {
    * heading to what follows it. No boundary is taken strictly inside, except between graphemes. Disjoint.
    */
   readonly unbroken: SpanSet
+  /**
+   * More of what is unbroken, inside of one node without children, by its index: found when a cut is looked for there, since
+   * to look for all of it at once may take longer than all else.
+   */
+  unbrokenIn?(node: number): SpanSet
   /** What the format leaves out of `rendered` on purpose, such as scripts. Ascending and disjoint. */
   readonly skipped?: readonly SkippedSpan[]
   /** Absent where what is embedded for a slice is the slice itself. */

@@ -10,6 +10,7 @@ import { outlinePlaces, outside } from '../outline/outline-levels.js'
 import { PlaceList } from '../outline/place-list.js'
 import { SpanList } from '../outline/span-list.js'
 import { SpanSet } from '../outline/span-set.js'
+import { SpansInNodes } from '../outline/spans-in-nodes.js'
 import { union } from '../outline/union.js'
 
 const neededLead = traits.lead | traits.leadIsNeeded
@@ -21,15 +22,19 @@ const neededLead = traits.lead | traits.leadIsNeeded
  */
 export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
   const columns = columnsOf(outline)
-  const unbroken = whatStaysWhole(outline, columns)
+  const { unbroken, fromHeadings } = whatStaysWhole(outline, columns)
   const noProse = union(unbroken, outline.verbatim)
+  const { unbrokenIn } = outline
+  const inNodes = unbrokenIn && new SpansInNodes(columns, unbrokenIn, fromHeadings)
+  const without = (level: Boundaries, spans: SpanSet) =>
+    inNodes === undefined ? outside(level, spans) : outside(outside(level, spans), inNodes)
   const { lines, ways } = headingsOf(columns)
   return [
     outlinePlaces(outline),
-    outside(sentences(options), noProse),
-    outside(clauses(options), noProse),
-    outside(words(), unbroken),
-    outside(subwords(), unbroken),
+    without(sentences(options), noProse),
+    without(clauses(options), noProse),
+    without(words(), unbroken),
+    without(subwords(), unbroken),
     weakened(outlinePlaces({ places: lines }), strengths.subword - 1),
     weakened(exceptBehindIndentation(outside(words(), ways)), strengths.subword - 2),
     weakened(outside(subwords(), ways), strengths.subword - 3),
@@ -71,22 +76,23 @@ function weakened(level: Boundaries, strength: number): Boundaries {
  * What the format keeps unbroken, with a heading's way to the first step of what follows, and with the leads that a piece
  * cannot do without: a table's header, a fence's opening line.
  */
-function whatStaysWhole({ unbroken }: Outline, columns: NodeColumns): SpanSet {
+function whatStaysWhole({ unbroken }: Outline, columns: NodeColumns) {
   const { starts } = unbroken
   const { start, kind, leadStart, leadEnd } = columns
   const ends = unbroken.ends.slice()
   const leads = new SpanList()
+  const fromHeadings = new SpanList()
   let next = 0
   for (let index = 0; index < start.length; index++) {
     if (kind[index] === kindNumbers.heading) {
       while (next < starts.length && starts[next]! < start[index]!) next++
-      if (starts[next] === start[index]) ends[next++]!++
+      if (starts[next] === start[index]) fromHeadings.add(starts[next]!, ++ends[next++]!)
     }
     // A signature may be cut at its lines and words like any other code.
     if ((columns.traits[index]! & neededLead) === neededLead && kind[index] !== kindNumbers.declaration)
       leads.add(leadStart[index]!, leadEnd[index]! + 1)
   }
-  return union(new SpanSet(starts, ends), leads.build())
+  return { unbroken: union(new SpanSet(starts, ends), leads.build()), fromHeadings: fromHeadings.build() }
 }
 
 /** Where headings begin, for rows of them that are larger than the limit, and the ways from each to what follows it. */

@@ -1,10 +1,7 @@
-import { type ChunkOptions, chunk, chunkIterator, chunkStream, recursive } from 'ashlar'
-import { codeLanguages } from 'ashlar/code'
+import { chunkIterator, chunkStream } from 'ashlar'
+import { type CuttingRules, cuttingRules } from '../choices/cutting-rules.js'
 import { sniffedLength } from '../choices/format-of.js'
-import { packers } from '../choices/packers.js'
-import { languageOf, type StrategyGiven } from '../choices/strategies.js'
-import { type StrategyChooser, strategyChooser } from '../choices/strategy-chooser.js'
-import { units } from '../choices/units.js'
+import type { StrategyChooser } from '../choices/strategy-chooser.js'
 import type { CommandSpec } from '../command.js'
 import { type Host, isColoured } from '../host.js'
 import { collectingGarbage } from '../inputs/collect-garbage.js'
@@ -13,9 +10,8 @@ import { peek } from '../inputs/peek.js'
 import type { ChunkWriter } from '../outputs/chunk-writer.js'
 import { chunkWriter } from '../outputs/formats.js'
 import { Report } from '../report.js'
-import { asUsageError, runOverInputs, type Tools, withUsageErrors } from '../run-over-inputs.js'
+import { runOverInputs, type Tools } from '../run-over-inputs.js'
 import { tellingSkipped } from '../skipped-note.js'
-import { UsageError } from '../usage-error.js'
 import { type ChunkValues, chunkOptions } from './chunk-options.js'
 
 /** `ashlar chunk`: cuts files, folders or standard input into chunks. */
@@ -38,6 +34,10 @@ export const chunkCommand: CommandSpec<typeof chunkOptions> = {
       does: 'a table of the chunks',
     },
     {
+      line: 'ashlar chunk docs --config chunking.json --size 300',
+      does: 'settings from a file, as ashlar tune writes it; what the line says comes first',
+    },
+    {
       line: 'cat book.txt | ashlar chunk --strategy sentence --breaks "^CHAPTER "',
       does: 'no chunk crosses a chapter',
     },
@@ -47,7 +47,10 @@ export const chunkCommand: CommandSpec<typeof chunkOptions> = {
 }
 
 async function runChunk(operands: readonly string[], values: ChunkValues, host: Host): Promise<number> {
-  const rules = await libraryOptions(values, host)
+  const { options, strategyFor: choose } = await cuttingRules(values, host)
+  const report = new Report(host.stderr)
+  const strategyFor: StrategyChooser = async (name, head) =>
+    tellingSkipped(await choose(name, head), (line) => report.note(line))
   const writer = await chunkWriter(
     { to: values.to, out: values.out, onTerminal: host.stdout.isTTY === true },
     {
@@ -59,64 +62,14 @@ async function runChunk(operands: readonly string[], values: ChunkValues, host: 
   )
   return runOverInputs({ operands, values, host }, (tools) => ({
     begin: () => writer.begin(),
-    visit: (document) => writeChunks(document, { ...rules, metadata: values.metadata }, writer, tools),
+    visit: (document) =>
+      writeChunks(document, { options, strategyFor, metadata: values.metadata }, writer, tools),
     end: () => writer.end(),
   }))
 }
 
-/** The options as the library takes them, and the strategy for each document. */
-async function libraryOptions(values: ChunkValues, host: Host): Promise<Rules> {
-  const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render } = values
-  if (separator !== undefined && values.strategy !== 'separators') {
-    throw new UsageError('--separator: wanted together with --strategy separators')
-  }
-  if (tokenizer !== undefined && values.unit !== 'tokens' && values.strategy !== 'token') {
-    throw new UsageError(`--tokenizer: wanted together with --unit tokens, not ${values.unit}`)
-  }
-  if (values.as !== undefined && values.strategy !== 'auto') {
-    throw new UsageError(`--as: wanted together with --strategy auto, not ${values.strategy}`)
-  }
-  const options = withUsageErrors(() => ({
-    size,
-    overlap,
-    trim,
-    ...(min !== undefined && { min }),
-    ...(breaks !== undefined && { breaks }),
-    ...(values.packer !== undefined && { packer: packers[values.packer]() }),
-  }))
-  // What is wrong here is told before a vocabulary is loaded.
-  withUsageErrors(() => chunk('', options))
-  const selector = select !== undefined ? '--select' : ignore !== undefined ? '--ignore' : undefined
-  if (render === 'html' && selector !== undefined) {
-    throw new UsageError(`${selector}: wanted together with --render text or markdown, not html`)
-  }
-  const page: StrategyGiven['page'] = {
-    as: render ?? (selector === undefined ? 'html' : 'text'),
-    ...(select !== undefined && { select }),
-    ...(ignore !== undefined && { ignore }),
-  }
-  const note = (line: string) => new Report(host.stderr).note(line)
-  const given = { language, separators: separator, tokenizer, cwd: host.cwd, page, note }
-  const isCode = language !== undefined && codeLanguages.some(({ name }) => name === language)
-  const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
-  const choose = strategyChooser(chosen, given)
-  const strategyFor: StrategyChooser = async (name, head) => tellingSkipped(await choose(name, head), note)
-  // A name or language that is refused is wrong usage, not the fault of the first document.
-  if (chosen !== 'code') withUsageErrors(() => recursive(languageOf(given)))
-  // The language of code may be told by the document.
-  if (chosen !== 'auto' && (chosen !== 'code' || language !== undefined))
-    await strategyFor('', '').catch((error) => Promise.reject(asUsageError(error)))
-  return { options: { ...options, measure: await units[values.unit](given) }, strategyFor }
-}
-
-/** How to cut, but for the strategy, and which strategy a document is cut by. */
-interface Rules {
-  readonly options: ChunkOptions
-  readonly strategyFor: StrategyChooser
-}
-
 /** What is asked for. */
-interface Asked extends Rules {
+interface Asked extends CuttingRules {
   readonly metadata: Readonly<Record<string, string>> | undefined
 }
 

@@ -1,5 +1,4 @@
 import type { ColumnOutline } from '../../outline/outline.js'
-import type { SliceRendering } from '../../outline/rendering.js'
 import { firstAfter } from '../../outline/span-set.js'
 import type { Span } from '../../span.js'
 import { ElementWriter } from './element-writer.js'
@@ -20,6 +19,8 @@ export class HtmlDocument {
   readonly #facts: PageFacts
   /** For each token, how much text there is before it. */
   readonly #textBefore: Uint32Array
+  /** How many rendered code units fitted last, 0 when that is not known. */
+  #fitted = 0
   #last: (Span & { readonly rendering: MappedText }) | undefined
 
   /** @throws AshlarError `invalid-option` for what is no selector */
@@ -32,12 +33,37 @@ export class HtmlDocument {
   }
 
   /** The clean text of a slice, without tags and without what is skipped, and where it comes from. */
-  render(span: Span, as: 'text' | 'markdown'): SliceRendering {
+  render(span: Span, as: 'text' | 'markdown'): MappedText {
     return (as === 'text' ? this.#beginningOfLast(span) : undefined) ?? this.#renderAnew(span, as)
   }
 
+  /**
+   * The place in a span up to which the page can be embedded, so that what it is rendered to fits. A slice is rendered that is
+   * a little longer than the last one that fitted, or else twice as long; what of it fits says where.
+   *
+   * @param likely how far the page would reach as it is
+   * @param fit how much of a text fits, in code units
+   */
+  reach(
+    { start, end }: Span,
+    likely: number,
+    as: 'text' | 'markdown',
+    fit: (text: string) => number,
+  ): number {
+    for (let length = this.#fitted || likely - start; ; length *= 2) {
+      const to = Math.max(start + 1, Math.min(end, this.#ahead(start, length + 100)))
+      const rendering = this.render({ start, end: to }, as)
+      const fits = fit(rendering.text)
+      if (fits < rendering.text.length) {
+        this.#fitted = fits
+        return Math.max(start + 1, rendering.sourceAt(fits))
+      }
+      if (to >= end) return end
+    }
+  }
+
   /** About how far from `start` the page reaches that is rendered to so many code units: as far as its text is as long. */
-  ahead(start: number, length: number): number {
+  #ahead(start: number, length: number): number {
     const { text, tokens } = this.#page
     const first = tokenAt(tokens, start)
     if (first === tokens.length) return start + length
@@ -48,12 +74,12 @@ export class HtmlDocument {
   }
 
   /** A packer asks for a slice after a longer one: plain text of the shorter is the beginning of that of the longer. */
-  #beginningOfLast({ start, end }: Span): SliceRendering | undefined {
+  #beginningOfLast({ start, end }: Span): MappedText | undefined {
     const last = this.#last
     return last?.start === start && end <= last.end ? last.rendering.upTo(end) : undefined
   }
 
-  #renderAnew(span: Span, as: 'text' | 'markdown'): SliceRendering {
+  #renderAnew(span: Span, as: 'text' | 'markdown'): MappedText {
     const writer = new ElementWriter(this.#page, this.#facts, { span, as })
     const rendering = renderSlice(this.#page, span, { writer, skipped: this.outline.skipped ?? [] })
     if (as === 'text') this.#last = { start: span.start, end: span.end, rendering }

@@ -1,8 +1,8 @@
-import type { MappedSpan, SliceRendering } from '../../outline/rendering.js'
+import type { MappedSpan, Rendering } from '../../outline/rendering.js'
 import { isSpace } from './solid.js'
 
 /** A rendered text whose source map is kept as plain numbers, and made into objects when it is read. */
-export class MappedText implements SliceRendering {
+export class MappedText implements Rendering {
   readonly text: string
   /** Four numbers a span: where it begins and ends in the text, and where in the source. */
   readonly #map: Uint32Array
@@ -29,6 +29,7 @@ export class MappedText implements SliceRendering {
     return spans
   }
 
+  /** Where in the source the code unit at `at` comes from; of what was added, where what follows comes from. */
   sourceAt(at: number): number {
     const map = this.#map
     const i = this.#firstBehind(1, at)

@@ -1,6 +1,8 @@
 import { type Outline, outlineOf } from '../../outline/outline.js'
+import type { Span } from '../../span.js'
 import { HtmlDocument } from './html-document.js'
 import type { HtmlOptions } from './html-options.js'
+import { JoinedCuts } from './joined-cuts.js'
 
 /**
  * Reads the structure of a page, or of anything that may be HTML, by its elements: sections by headings, lists, tables,
@@ -20,7 +22,12 @@ export function readHtml(text: string, options: HtmlOptions = {}): Outline {
     ...(skipped && { skipped }),
     renderer: {
       render: (span) => document.render(span, as),
-      ahead: (start, length) => document.ahead(start, length),
+      joined: (take, embedding) => {
+        const isBlank = (cut: Span) => document.render(cut, as).text.trim() === ''
+        const cuts = new JoinedCuts(take, embedding, isBlank)
+        return () => cuts.next()
+      },
+      reach: (span, likely, fit) => document.reach(span, likely, as, fit),
     },
   })
 }

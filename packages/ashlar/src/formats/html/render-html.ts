@@ -1,4 +1,4 @@
-import type { SliceRendering } from '../../outline/rendering.js'
+import type { Rendering } from '../../outline/rendering.js'
 import type { Span } from '../../span.js'
 import { HtmlDocument } from './html-document.js'
 import type { SelectionOptions } from './select-elements.js'
@@ -15,7 +15,7 @@ export interface RenderHtmlOptions extends SelectionOptions {
  *
  * @throws AshlarError `invalid-option` for what is no selector.
  */
-export function renderHtml(text: string, span: Span, options: RenderHtmlOptions = {}): SliceRendering {
+export function renderHtml(text: string, span: Span, options: RenderHtmlOptions = {}): Rendering {
   const { as = 'text' } = options
   return new HtmlDocument(text, { ...options, as }).render(span, as)
 }
