@@ -68,7 +68,7 @@ interface Tally {
 }
 
 function filesOf(category: string): string[] {
-  const folder = join(data, category)
+  const folder = join(data, category.split(' ')[0]!)
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => !name.endsWith('.docling-output.md'))

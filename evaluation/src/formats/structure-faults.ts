@@ -21,13 +21,16 @@ export interface Cutting {
   readonly measure: Measure
 }
 
-/** Looks for harmed structure in the chunks of a Markdown document, line by line and without our own reader. */
+/** Looks for harmed structure in chunks of Markdown, or rendered as Markdown, line by line and without our own reader. */
 export function structureFaults(
   source: string,
   chunks: readonly Chunk[],
   { category, size, measure }: Cutting,
 ): Record<keyof Faults, string[]> {
   const found: Record<keyof Faults, string[]> = { openFences: [], headingsAtEnd: [], tablesWithoutHeader: [] }
+  if (category === 'html as markdown') {
+    for (const chunk of chunks) if (endsInFence(chunk.rendered)) found.openFences.push(show(chunk))
+  }
   if (category !== 'markdown') return found
   const sourceEndsOpen = endsInFence(source)
   const bodyStart = /^---\r?\n[\s\S]*?\n---\r?\n/.exec(source)?.[0].length ?? 0

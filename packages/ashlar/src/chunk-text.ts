@@ -58,10 +58,14 @@ function notPrepared(strategy: unknown): AshlarError {
   )
 }
 
+/** A cut and the names of the section that it lies in. */
+type SectionCut = Cut & { readonly headings: readonly string[] }
+
 /** All chunks of one source in memory, and what they share: line starts and ids, worked out when first asked for. */
 class SourceChunks implements ChunkContext {
   readonly #source: Source
   readonly #cutter: Cutter
+  readonly #next: () => Cut | SectionCut | undefined
   readonly #chunks: Chunk[] = []
   readonly #ids: string[] = []
   #finished = false
@@ -72,6 +76,13 @@ class SourceChunks implements ChunkContext {
   constructor(source: Source, options: ChunkOptions) {
     this.#source = source
     this.#cutter = new Cutter(settle(options), source)
+    const cutter = this.#cutter
+    const take = () => cutter.next(source.text, false)
+    const takeWhole = () => {
+      const cut = take()
+      return cut && { ...cut, headings: cutter.headings }
+    }
+    this.#next = cutter.context?.joined(takeWhole) ?? take
   }
 
   all(): Chunk[] {
@@ -99,10 +110,7 @@ class SourceChunks implements ChunkContext {
 
   #advance(): boolean {
     if (this.#finished) return false
-    let cut = this.#cutter.next(this.#source.text, false)
-    while (cut !== undefined && this.#cutter.context?.isEmpty(cut)) {
-      cut = this.#cutter.next(this.#source.text, false)
-    }
+    const cut = this.#next()
     if (cut === undefined) {
       this.#finished = true
       return false
@@ -111,10 +119,11 @@ class SourceChunks implements ChunkContext {
     return true
   }
 
-  #make(cut: Cut): Chunk {
+  #make(cut: Cut | SectionCut): Chunk {
     const { id = '', text, metadata } = this.#source
     const { start, end, size, oversized, bare } = cut
-    const { context, headings: section } = this.#cutter
+    const section = 'headings' in cut ? cut.headings : this.#cutter.headings
+    const { context } = this.#cutter
     const overlap = Math.max(0, this.#previousEnd - start)
     const from = overlap === 0 ? start : skipWhiteSpace(text, this.#previousEnd, end)
     this.#previousEnd = end

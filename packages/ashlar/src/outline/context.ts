@@ -4,7 +4,7 @@ import { ComposedRendering, type SourceMaps } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
 import { kindNumbers, kindOf, type NodeColumns, traits } from './node-columns.js'
 import { columnsOf, type NodeKind, type Outline } from './outline.js'
-import type { MappedSpan, Rendering } from './rendering.js'
+import type { MappedSpan, Rendering, SectionCut, SliceRenderer } from './rendering.js'
 
 /** What of the enclosing sections is shown before a chunk's text in `rendered`. */
 export type HeadingContext = 'path' | 'titles' | 'off'
@@ -49,7 +49,7 @@ export class Context implements SourceMaps {
   readonly #text: string
   readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
-  readonly #renderSlice: Outline['render']
+  readonly #renderer: SliceRenderer | undefined
   readonly #measure: CompleteMeasure
   readonly #limit: number
   readonly #headings: HeadingContext
@@ -59,7 +59,7 @@ export class Context implements SourceMaps {
   /** The candidates at hand, of which there are `#count`. */
   readonly #candidates: number[] = []
   #count = 0
-  #known: Known | undefined
+  #known: readonly Known[] = []
   #headingsKnown: { readonly node: number; readonly titles: readonly string[] } | undefined
 
   constructor(
@@ -70,7 +70,7 @@ export class Context implements SourceMaps {
     this.#text = text
     this.#columns = columnsOf(outline)
     this.#enclosing = new Enclosing(this.#columns)
-    this.#renderSlice = outline.render
+    this.#renderer = outline.renderer
     this.#measure = rules.measure
     this.#limit = rules.size
     this.#headings = rules.context.headings ?? 'path'
@@ -82,25 +82,16 @@ export class Context implements SourceMaps {
     return Math.max(1, this.#limit - this.#prefixAt(start).size)
   }
 
-  /**
-   * A place up to which a chunk may reach, where what is embedded is shorter than the source: as much further as the part up
-   * to `reach` foretells, in a few steps. The packer measures what it takes of it.
-   */
+  /** The place up to which a chunk may reach, where what is embedded is not the source itself. */
   stretch(start: number, reach: number, end: number): number {
-    if (this.#renderSlice === undefined) return reach
-    let stretched = reach
-    for (let step = 0; step < 3 && stretched < end; step++) {
-      const size = this.size({ start, end: stretched })
-      if (size >= 0.9 * this.#limit) break
-      const factor = Math.min(4, this.#limit / Math.max(1, size))
-      stretched = Math.min(end, start + Math.ceil((stretched - start) * factor))
-    }
-    return stretched
+    if (this.#renderer === undefined) return reach
+    const room = this.room(start)
+    return this.#renderer.reach({ start, end }, reach, (text) => this.#measure.reach(text, 0, room))
   }
 
-  /** Whether a chunk embeds nothing: all of it is markup, or left out by the format. */
-  isEmpty(span: Span): boolean {
-    return this.#renderSlice !== undefined && this.#renderSlice(span).text.trim() === ''
+  /** Cuts, of which none embeds nothing; `undefined` where none can. */
+  joined<Cut extends SectionCut>(take: () => Cut | undefined): (() => Cut | undefined) | undefined {
+    return this.#renderer?.joined(take, { limit: this.#limit, size: (span) => this.size(span) })
   }
 
   /** The size of what is embedded for a chunk. */
@@ -110,19 +101,21 @@ export class Context implements SourceMaps {
     return this.#measure.size(rendering.text, { start: 0, end: rendering.text.length })
   }
 
-  /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. */
+  /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. The last two are remembered. */
   render(span: Span): Rendering | undefined {
     const { start, end } = span
-    if (this.#known?.start !== start || this.#known.end !== end) {
+    let known = this.#known.find((one) => one.start === start && one.end === end)
+    if (known === undefined) {
       const prefix = this.#prefixAt(start)
       const closing = this.#closing(span)
-      const isBare = prefix.text === '' && closing === '' && this.#renderSlice === undefined
+      const isBare = prefix.text === '' && closing === '' && this.#renderer === undefined
       const rendering = isBare
         ? undefined
         : new ComposedRendering(prefix.text + this.#written(start, end) + closing, this, prefix.leads, span)
-      this.#known = { start, end, rendering }
+      known = { start, end, rendering }
+      this.#known = [known, ...this.#known.slice(0, 1)]
     }
-    return this.#known.rendering
+    return known.rendering
   }
 
   /** Where the leads and the body of a rendering come from. */
@@ -143,7 +136,7 @@ export class Context implements SourceMaps {
   }
 
   #mapOfSlice({ start, end }: Span): readonly MappedSpan[] {
-    if (this.#renderSlice !== undefined) return this.#renderSlice({ start, end }).sourceMap
+    if (this.#renderer !== undefined) return this.#renderer.render({ start, end }).sourceMap
     return [{ rendered: { start: 0, end: end - start }, source: { start, end } }]
   }
 
@@ -231,9 +224,9 @@ export class Context implements SourceMaps {
 
   /** A part of the source as it is embedded. */
   #written(start: number, end: number): string {
-    return this.#renderSlice === undefined
+    return this.#renderer === undefined
       ? this.#text.slice(start, end)
-      : this.#renderSlice({ start, end }).text
+      : this.#renderer.render({ start, end }).text
   }
 
   #showsTitle(node: number): boolean {

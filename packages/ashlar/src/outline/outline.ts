@@ -3,12 +3,18 @@ import { type NodeColumns, nodeAt } from './node-columns.js'
 import { type NodeDetails, NodeList } from './node-list.js'
 import type { OutlineNode } from './outline-node.js'
 import { type CutPlaces, PlaceList } from './place-list.js'
-import type { Rendering } from './rendering.js'
+import type { SliceRenderer } from './rendering.js'
 import { SpanList } from './span-list.js'
 import type { SpanSet } from './span-set.js'
 
 export type { NodeKind, OutlineNode } from './outline-node.js'
 export type { CutPlaces } from './place-list.js'
+
+/** A part of a source that is left out of what is embedded. */
+export interface SkippedSpan extends Span {
+  /** What it is: the name of an element, `comment`, `outside the selection`. */
+  readonly what: string
+}
 
 /** The structure of one source, as a format reads it. Everything in code units, everything ascending. */
 export interface Outline {
@@ -33,10 +39,10 @@ export interface Outline {
    * to look for all of it at once may take longer than all else.
    */
   unbrokenIn?(node: number): SpanSet
-  /** What the format leaves out of chunks on purpose, such as scripts. */
-  readonly skipped?: readonly Span[]
-  /** What is embedded for a slice, where that is not the slice itself: text without markup. */
-  render?(span: Span): Rendering
+  /** What the format leaves out of `rendered` on purpose, such as scripts. Ascending and disjoint. */
+  readonly skipped?: readonly SkippedSpan[]
+  /** Absent where what is embedded for a slice is the slice itself. */
+  readonly renderer?: SliceRenderer
 }
 
 /** Collects nodes and places while a format reads a source from its beginning to its end. */
@@ -45,7 +51,7 @@ export class OutlineBuilder {
   readonly #places = new PlaceList()
   readonly #verbatim = new SpanList()
   readonly #unbroken = new SpanList()
-  readonly #skipped: Span[] = []
+  readonly #skipped: SkippedSpan[] = []
 
   /** Begins a node, whose end may be known later. Gives its index. */
   open(node: Omit<OutlineNode, 'end'>): number {
@@ -88,7 +94,8 @@ export class OutlineBuilder {
     return this.#unbroken.isInsideLast(at)
   }
 
-  skipped(span: Span): void {
+  /** What is left out. In order; empty spans are none. */
+  skipped(span: SkippedSpan): void {
     if (span.end > span.start) this.#skipped.push(span)
   }
 

@@ -108,7 +108,8 @@ export const cuttingOptions = {
   },
   render: {
     flags: '--render <form>',
-    summary: 'what is embedded of HTML: html (as it is), text or markdown',
+    summary:
+      'what is embedded of HTML: html (as it is; the default), text (clean; the default with --select or --ignore) or markdown',
     parse: oneOf<HtmlForm>(['html', 'text', 'markdown']),
     soughtAs: ['rendering', 'output-form'],
   },

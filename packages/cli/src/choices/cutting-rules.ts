@@ -6,7 +6,7 @@ import { Report } from '../report.js'
 import { UsageError } from '../usage-error.js'
 import type { CuttingValues } from './cutting-options.js'
 import { packers } from './packers.js'
-import { languageOf } from './strategies.js'
+import { languageOf, type StrategyGiven } from './strategies.js'
 import { type StrategyChooser, strategyChooser } from './strategy-chooser.js'
 import { units } from './units.js'
 
@@ -36,10 +36,14 @@ export async function cuttingRules(values: CuttingValues, host: Host): Promise<C
   }))
   // What is wrong here is told before a vocabulary is loaded.
   withUsageErrors(() => chunk('', options))
-  const page = {
+  const selector = select !== undefined ? '--select' : ignore !== undefined ? '--ignore' : undefined
+  if (render === 'html' && selector !== undefined) {
+    throw new UsageError(`${selector}: wanted together with --render text or markdown, not html`)
+  }
+  const page: StrategyGiven['page'] = {
+    as: render ?? (selector === undefined ? 'html' : 'text'),
     ...(select !== undefined && { select }),
     ...(ignore !== undefined && { ignore }),
-    ...(render !== undefined && { as: render }),
   }
   const note = (line: string) => new Report(host.stderr).note(line)
   const given = { language, separators: separator, tokenizer, cwd: host.cwd, page, note }

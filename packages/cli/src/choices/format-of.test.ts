@@ -19,7 +19,15 @@ test('without a telling name, clear signs of Markdown do', () => {
 test('a page is known by how it begins', () => {
   expect(formatOf('-', '<!DOCTYPE html>\n<title>x</title>')).toBe('html')
   expect(formatOf('-', '\ufeff\n<!-- made by hand -->\n<HTML lang=en>')).toBe('html')
+  expect(formatOf('-', '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "x">')).toBe('html')
   expect(formatOf('-', 'Use <html> as the root.')).toBe('recursive')
+})
+
+test('so is XML', () => {
+  expect(formatOf('-', '<?xml version="1.0"?>\n<catalog>')).toBe('xml')
+  expect(formatOf('feed.RSS', '')).toBe('xml')
+  expect(formatOf('chapter.xhtml', '<?xml version="1.0"?>')).toBe('html')
+  expect(formatOf('-', 'Begin with <?xml version="1.0"?>.')).toBe('recursive')
 })
 
 test('plain text stays plain', () => {

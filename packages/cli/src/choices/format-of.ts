@@ -12,6 +12,20 @@ const byExtension: Readonly<Record<string, StrategyName>> = {
   html: 'html',
   htm: 'html',
   xhtml: 'html',
+  xml: 'xml',
+  svg: 'xml',
+  rss: 'xml',
+  atom: 'xml',
+  opml: 'xml',
+  nxml: 'xml',
+  dbk: 'xml',
+  docbook: 'xml',
+  tei: 'xml',
+  xsd: 'xml',
+  xsl: 'xml',
+  xslt: 'xml',
+  kml: 'xml',
+  gpx: 'xml',
   tex: 'latex',
   latex: 'latex',
   ltx: 'latex',
@@ -60,7 +74,13 @@ const markdownSigns: readonly RegExp[] = [
 ]
 
 function sniff(head: string): StrategyName {
-  if (/^\ufeff?\s*(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:!doctype html|html)[\s>]/i.test(head)) return 'html'
+  if (
+    /^\ufeff?\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:!doctype html|html)[\s>]/i.test(
+      head,
+    )
+  )
+    return 'html'
+  if (/^\ufeff?\s*<\?xml\s/.test(head)) return 'xml'
   const signs = markdownSigns.filter((sign) => sign.test(head)).length
   return signs >= 2 ? 'markdown' : 'recursive'
 }

@@ -34,6 +34,7 @@ export const strategies = {
   recursive: (given) => recursive(languageOf(given)),
   markdown: async (given) => (await import('ashlar/markdown')).markdown(languageOf(given)),
   html: async (given) => (await import('ashlar/html')).html({ ...given.page, ...languageOf(given) }),
+  xml: async (given) => (await import('ashlar/xml')).xml(languageOf(given)),
   latex: async (given) => (await import('ashlar/latex')).latex(languageOf(given)),
   rst: async (given) => (await import('ashlar/rst')).rst(languageOf(given)),
   asciidoc: async (given) => (await import('ashlar/asciidoc')).asciidoc(languageOf(given)),

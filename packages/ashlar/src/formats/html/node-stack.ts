@@ -59,7 +59,9 @@ export class NodeStack {
     for (let at = this.#indexes.length; at < this.#open.length; at++) {
       const { kind, start, about } = this.#open[at]!
       const parent = at === 0 ? -1 : this.#indexes[at - 1]!
-      this.#indexes.push(this.#builder.open({ ...about, kind, start, parent }))
+      this.#indexes.push(
+        this.#builder.open(about === undefined ? { kind, start, parent } : { ...about, kind, start, parent }),
+      )
       this.#haveLeads.push(about?.lead !== undefined)
     }
   }
