@@ -9,6 +9,7 @@ import {
   tune,
 } from 'ashlar/evaluate'
 import type { TuneValues } from '../commands/tune-options.js'
+import { cacheFolder } from '../evaluating/cache-folder.js'
 import type { Configuration } from '../evaluating/configuration.js'
 import { type Measured, measureConfiguration } from '../evaluating/measured.js'
 import { type PreparedBench, prepareBench } from '../evaluating/prepare-bench.js'
@@ -60,6 +61,7 @@ export async function runTuning(request: TuningRequest): Promise<Tuned> {
     operands,
     values: { ...values, tokenizer },
     questions: values.questions,
+    cache: cacheFolder(values.cache, host),
     ask: (corpus) => pseudoQuestions(corpus, { seed }),
     host,
     report,
