@@ -9,6 +9,7 @@ test('sizes to try follow the budget: several, and few for any', () => {
   expect(uses.qa.sizes(2000)).toEqual([100, 150, 200, 300, 400, 600, 800])
   expect(uses.qa.sizes(200)).toEqual([10, 15, 20, 30, 50, 70])
   expect(uses.qa.sizes(16000)).toEqual([100, 200, 400, 800, 1600, 3200, 6400])
+  expect([uses.summary.sizes(2000), uses.classification.sizes(2000)]).toEqual([[2000], [150]])
   expect(uses.search.sizes(2000)).toEqual([50, 70, 100, 150, 200, 300, 400])
   for (const name of names) {
     for (const budget of [4, 10, 100, 1e6]) {

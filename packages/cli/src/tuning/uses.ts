@@ -9,7 +9,7 @@ export interface Use {
   readonly start: CuttingConfig
   /** Why they are what they are. */
   readonly reason: string
-  /** Sizes to try, in tokens, for a budget of tokens. */
+  /** Sizes to try, in tokens, for a budget of tokens. One where nothing but questions could tell sizes apart. */
   readonly sizes: (budget: number) => readonly number[]
   /** Overlaps to try. */
   readonly overlaps: readonly (number | string)[]
@@ -53,7 +53,7 @@ export const uses = {
     about: 'a model summarises each chunk, then the summaries',
     start: { strategy: 'auto', size: 2000, overlap: 0, packer: 'balanced' },
     reason: 'Each chunk is one call: large, of whole sections, even in size, and nothing said twice.',
-    sizes: (budget) => [Math.round(budget / 2), budget],
+    sizes: (budget) => [budget],
     overlaps: [0],
     judging: {
       by: 'documents',
@@ -65,7 +65,7 @@ export const uses = {
     about: 'each chunk gets a label',
     start: { strategy: 'sentence', size: 150, overlap: 0, packer: 'balanced' },
     reason: 'A chunk of two topics has no right label, and a sentence in two chunks is counted twice.',
-    sizes: (budget) => sizesBetween(Math.min(50, budget / 40), Math.min(300, budget)),
+    sizes: (budget) => [Math.min(150, budget)],
     overlaps: [0],
     judging: {
       by: 'documents',
