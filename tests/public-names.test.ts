@@ -26,7 +26,7 @@ test('ashlar/evaluate exports these values and no others', () => {
   expect(named(evaluate)).toBe(
     [
       'bm25 boundaryQuality coherence consistency cosine cosineSimilarity countWithin coverage documentScore embedTexts embeddingIndex',
-      'evaluateCorpus iouAt judgeByDocuments judgeByQuestions locateExcerpt meanScores ndcg objectiveScore pairedBootstrap pk precisionAt precisionOmega pseudoQuestions readQuestions',
+      'evaluateCorpus fewestToSplit iouAt judgeByDocuments judgeByQuestions locateExcerpt meanScores ndcg objectiveScore pairedBootstrap pk precisionAt precisionOmega pseudoQuestions readQuestions',
       'recallAt recallWithinBudget reciprocalRankFusion redundancy rungSizes scoreChunks searchTerms stability successiveHalving tune wholeShare windowDiff',
     ].join(' '),
   )

@@ -1,4 +1,4 @@
-import { type ChunkOptions, chunk, recursive } from 'ashlar'
+import { type ChunkOptions, chunk, type Measure, recursive } from 'ashlar'
 import { codeLanguages } from 'ashlar/code'
 import type { Host } from '../host.js'
 import { asUsageError, withUsageErrors } from '../library-refusal.js'
@@ -13,9 +13,14 @@ import { units } from './units.js'
 /**
  * The options as the library takes them, and the strategy for each document.
  *
+ * @param measure what sizes are counted by, where it is at hand; to load a vocabulary takes longer than to cut a document
  * @throws UsageError for options that do not go together or that the library refuses
  */
-export async function cuttingRules(values: CuttingValues, host: Host): Promise<CuttingRules> {
+export async function cuttingRules(
+  values: CuttingValues,
+  host: Host,
+  measure?: Measure,
+): Promise<CuttingRules> {
   const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render } = values
   if (separator !== undefined && values.strategy !== 'separators') {
     throw new UsageError('--separator: wanted together with --strategy separators')
@@ -55,7 +60,7 @@ export async function cuttingRules(values: CuttingValues, host: Host): Promise<C
   // The language of code may be told by the document.
   if (chosen !== 'auto' && (chosen !== 'code' || language !== undefined))
     await strategyFor('', '').catch((error) => Promise.reject(asUsageError(error)))
-  return { options: { ...options, measure: await units[values.unit](given) }, strategyFor }
+  return { options: { ...options, measure: measure ?? (await units[values.unit](given)) }, strategyFor }
 }
 
 /** How to cut, but for the strategy, and which strategy a document is cut by. */

@@ -3,7 +3,7 @@ import { countOf, percent } from '../outputs/figures.js'
 import { recommendedCommand, recommendedConfig } from '../tuning/recommended-config.js'
 import type { Tuned } from '../tuning/run-tuning.js'
 import type { Sweep, SweepPoint } from '../tuning/size-sweep.js'
-import { evidenceWords, verdictWords } from '../tuning/verdict-words.js'
+import { evidenceNouns, evidenceWords, verdictWords } from '../tuning/verdict-words.js'
 import { version } from '../version.js'
 import { finalistsTable, rungTables } from './finalists-table.js'
 import { histograms } from './histogram.js'
@@ -28,7 +28,7 @@ export function tuningPage(tuned: Tuned, sweeps: readonly Sweep[]): string {
 <pre><code>${recommendedCommand(tuned)}</code></pre>
 <pre><code>${JSON.stringify(config, undefined, 2)}</code></pre>
 <h2>How the best did</h2>
-<p>${evidenceWords(tuned)} ${countOf(candidates, 'configuration')} were tried on ${search.length} by successive halving; the best were then tested on the other ${heldOut.length}, which the search had not seen. Score: ${use.judging.score}.</p>
+<p>${evidenceWords(tuned)} ${countOf(candidates, 'configuration')} were tried on ${countOf(search.length, evidenceNouns[tuned.evidence])} by successive halving; the best were then tested on the other ${heldOut.length}, which the search had not seen. Score: ${use.judging.score}.</p>
 ${finalistsTable(tuned)}
 ${intervals(tuned)}
 <h2>What the size does</h2>
