@@ -4,7 +4,8 @@ import { countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
 import { ByteMerger, longestMerge } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
-import { longestRemembered, RecentCounts, shortBytes } from './recent-counts.js'
+import { LongCounts, longestRemembered } from './long-counts.js'
+import { ShortCounts, shortBytes } from './short-counts.js'
 import { Utf8Window } from './utf8-window.js'
 import type { Vocabulary } from './vocabulary.js'
 
@@ -26,7 +27,8 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   private readonly vocabulary: Vocabulary
   private readonly merger: ByteMerger
   private linear: LinearEncoder | undefined
-  private readonly recent = new RecentCounts()
+  private readonly shortCounts = new ShortCounts()
+  private readonly longCounts = new LongCounts()
   private readonly window = new Utf8Window()
   private readonly run = new PieceRun()
 
@@ -120,7 +122,8 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   }
 
   scan(text: string, start: number, end: number, run: PieceRun): void {
-    const { window, endOfPreToken, recent } = this
+    const { window, endOfPreToken, shortCounts } = this
+    const { extraOfTwo } = this.merger
     window.encode(text, start, end)
     const { bytes, view, length } = window
     let wide = length === end - start ? length : window.nextBeyondAscii(0)
@@ -132,9 +135,10 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     for (let at = 0; at < length; ) {
       const next = endOfPreToken(bytes, at, length)
       const size = next - at
-      if (size === 1) total++
+      if (size <= 2)
+        total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
       else if (size <= shortBytes)
-        total += recent.findShort(view, at, size) || this.encodeAndRemember(bytes, view, at, next)
+        total += shortCounts.find(view, at, size) || this.countNewShort(bytes, view, at, next)
       else total += this.countLong(bytes, view, at, next)
       if (next <= wide) unit += size
       else {
@@ -181,14 +185,19 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     }
   }
 
-  private countLong(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    if (end - start > longestRemembered) return this.encodePreToken(bytes, view, start, end)
-    return this.recent.findLong(view, start, end - start) || this.encodeAndRemember(bytes, view, start, end)
+  private countNewShort(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    const count = this.encodePreToken(bytes, view, start, end)
+    this.shortCounts.remember(view, start, end - start, count)
+    return count
   }
 
-  private encodeAndRemember(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+  private countLong(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    const length = end - start
+    if (length > longestRemembered) return this.encodePreToken(bytes, view, start, end)
+    const known = this.longCounts.find(view, start, length)
+    if (known !== 0) return known
     const count = this.encodePreToken(bytes, view, start, end)
-    this.recent.remember(end - start, count)
+    this.longCounts.remember(view, start, length, count)
     return count
   }
 
