@@ -103,7 +103,7 @@ function taskOf(settings: Settings, source: Source): ReusedTask {
     end: 0,
     open: false,
     levels,
-    unitIndex: unitIndexOf(levels),
+    unitIndex: new UnitIndex(levels),
     keptLevel,
     measure,
     size,
@@ -124,18 +124,4 @@ function levelsOf(strategy: Strategy, source: Source, outline: Outline | undefin
     given: `strategy ${strategy.name}: boundaries() gave ${Array.isArray(levels) ? 'a list with something else' : typeof levels}`,
     wanted: 'a list of levels, each with a function within',
   })
-}
-
-/** The indices made so far, by the levels of strategies that give the same ones for every source. */
-const unitIndices = new WeakMap<Boundaries, UnitIndex>()
-
-/** An index takes about a millisecond to fill: it is made once for the levels of a strategy, not for each source. */
-function unitIndexOf(levels: readonly Boundaries[]): UnitIndex {
-  const key = levels.find((level) => level.units !== undefined)
-  if (key === undefined) return new UnitIndex(levels)
-  const known = unitIndices.get(key)
-  if (known?.isFor(levels)) return known
-  const index = new UnitIndex(levels)
-  unitIndices.set(key, index)
-  return index
 }

@@ -39,12 +39,15 @@ const level: Boundaries = {
   },
 }
 
-/** A quick no for the common case: a line feed with ordinary text behind it. */
+/** A quick no for the common case: a line feed with ordinary text behind it, indented a little perhaps. */
 export function mayBeginRun(text: string, at: number): boolean {
   if (text.charCodeAt(at) !== 0x0a) return true
-  const next = text.charCodeAt(at + 1)
+  let next = text.charCodeAt(at + 1)
+  for (let i = at + 2; next === 0x20 && i < at + usualIndentation; i++) next = text.charCodeAt(i)
   return next <= 0x20 || next > 0x7f
 }
+
+const usualIndentation = 40
 
 /** Reads line ends and blanks from a line end on: where the run ends, and what it is worth (0: one line end). */
 export function readRun(text: string, from: number): Boundary {

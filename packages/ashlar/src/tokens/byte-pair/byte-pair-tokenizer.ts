@@ -9,13 +9,15 @@ import { ShortCounts, shortBytes } from './short-counts.js'
 import { Utf8Window } from './utf8-window.js'
 import type { Vocabulary } from './vocabulary.js'
 
-/** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows. */
-export type EndOfPreToken = (bytes: Uint8Array, start: number, length: number) => number
+/** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows; three more bytes can be read. */
+export type EndOfPreToken = (bytes: Uint8Array, view: DataView, start: number, length: number) => number
 
 /** How many code units are first looked at for each token. */
 const usualTokenLength = 5
 
 const endsWindow = 1 << 12
+
+const shortStretch = 64
 
 /**
  * A byte-pair encoding with a pre-token pattern, as OpenAI publishes them. Pre-tokens are its pieces: each is
@@ -86,10 +88,13 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   furthestInside(text: string, start: number, limit: number): number {
     const { window, vocabulary, endOfPreToken } = this
+    // Hardly any piece is long: a look at a short stretch saves most texts the long one.
+    window.encode(text, start, beforePair(text, Math.min(text.length, start + shortStretch)))
+    if (endOfPreToken(window.bytes, window.view, 0, window.length) < window.length) return -1
     for (let size = limit * 2 + 64; text.length - start > size; size *= 2) {
       window.encode(text, start, beforePair(text, start + size))
       const { bytes, view, length } = window
-      if (endOfPreToken(bytes, 0, length) < length) return -1
+      if (endOfPreToken(bytes, view, 0, length) < length) return -1
       const { tokens } = this.linearEncoder()
       const count = this.linearEncoder().encode(bytes, view, 0, length, limit)
       if (count < limit) continue
@@ -97,7 +102,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       for (let i = 0; i < limit; i++) end += vocabulary.lengthOf(tokens[i]!)
       const isAfterCharacter = end < length && (bytes[end]! & 0xc0) !== 0x80
       bytes[end] = 0
-      return isAfterCharacter && endOfPreToken(bytes, 0, end) === end
+      return isAfterCharacter && endOfPreToken(bytes, view, 0, end) === end
         ? start + window.unitsBetween(0, end)
         : -1
     }
@@ -133,7 +138,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     let count = run.length
     let unit = start
     for (let at = 0; at < length; ) {
-      const next = endOfPreToken(bytes, at, length)
+      const next = endOfPreToken(bytes, view, at, length)
       const size = next - at
       if (size <= 2)
         total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
@@ -167,7 +172,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     let at = 0
     let unit = start
     for (let piece = 0; piece < pieces; piece++) {
-      const next = this.endOfPreToken(bytes, at, length)
+      const next = this.endOfPreToken(bytes, view, at, length)
       if (vocabulary.find(bytes, view, at, next) >= 0) {
         unit += window.unitsBetween(at, next)
         ends.push(unit)

@@ -1,6 +1,14 @@
 import { characterClass, classOfByte } from '../character-classes.js'
 import { endOfContraction } from './contraction.js'
-import { classAt, endOfNumber, endOfRun, scanWhiteSpace, whiteSpace, width } from './utf8-class.js'
+import {
+  classAt,
+  endOfNumber,
+  endOfRun,
+  endOfSmallLetters,
+  scanWhiteSpace,
+  whiteSpace,
+  width,
+} from './utf8-class.js'
 
 const { upper, lower, caseless, mark, number, newline, space, other } = characterClass
 const letters = upper | lower | caseless | mark
@@ -15,15 +23,15 @@ const letters = upper | lower | caseless | mark
  * 4. white space up to the last newline of its run;
  * 5. white space but for the last character before something else.
  */
-export function endOfO200k(bytes: Uint8Array, start: number, length: number): number {
+export function endOfO200k(bytes: Uint8Array, view: DataView, start: number, length: number): number {
   const first = classOfByte[bytes[start]!]!
   let at = start
   let kind = first
   if (kind & (space | other)) kind = classOfByte[bytes[++at]!]!
   if (kind & (upper | lower)) {
     while (kind & upper) kind = classOfByte[bytes[++at]!]!
-    while (kind & lower) kind = classOfByte[bytes[++at]!]!
-    if (kind !== 0 && bytes[at] !== 0x27) return at
+    at = endOfSmallLetters(view, at)
+    if (bytes[at]! < 0x80 && bytes[at] !== 0x27) return at
   } else if (at > start && at < length && kind !== 0) {
     if (first & other) return endOfSigns(bytes, at, length)
     if (kind & other && bytes[start] === 0x20) return endOfSigns(bytes, at + 1, length)

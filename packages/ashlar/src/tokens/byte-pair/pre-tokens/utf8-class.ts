@@ -32,6 +32,31 @@ export function endOfRun(bytes: Uint8Array, at: number, length: number, classes:
   return at
 }
 
+/**
+ * Where the letters of ASCII end that begin at `at`, perhaps none. Four bytes are looked at as one number: seven bits and
+ * an addend carry into the eighth from the first letter on, and another from behind the last. Something else must follow.
+ */
+export function endOfLetters(view: DataView, at: number): number {
+  for (;;) {
+    const word = view.getInt32(at, true)
+    const bits = (word | 0x20202020) & 0x7f7f7f7f
+    const others = (~(bits + 0x1f1f1f1f) | (bits + 0x05050505) | word) & 0x80808080
+    if (others !== 0) return at + ((31 - Math.clz32(others & -others)) >> 3)
+    at += 4
+  }
+}
+
+/** The same for small letters. */
+export function endOfSmallLetters(view: DataView, at: number): number {
+  for (;;) {
+    const word = view.getInt32(at, true)
+    const bits = word & 0x7f7f7f7f
+    const others = (~(bits + 0x1f1f1f1f) | (bits + 0x05050505) | word) & 0x80808080
+    if (others !== 0) return at + ((31 - Math.clz32(others & -others)) >> 3)
+    at += 4
+  }
+}
+
 /** Where up to three numbers end, of which the first ends at `at`. */
 export function endOfNumber(bytes: Uint8Array, at: number, length: number): number {
   for (let digits = 1; digits < 3 && at < length; digits++) {
