@@ -32,9 +32,11 @@ export function endOfCl100k(bytes: Uint8Array, view: DataView, start: number, le
   if (kind & (upper | lower)) {
     at = endOfLetters(view, at + 1)
     if (bytes[at]! < 0x80) return at
-  } else if (at > start && at < length && kind !== 0) {
-    if (first & other) return endOfSigns(bytes, at, length)
-    if (kind & other && bytes[start] === 0x20) return endOfSigns(bytes, at + 1, length)
+  } else if (at < length && kind !== 0) {
+    if (at > start && first & other) return endOfSigns(bytes, at, length)
+    if (kind & (space | newline)) return endOfWhiteSpace(bytes, start, length)
+    if (kind & number) return at > start ? at : endOfNumber(bytes, at + 1, length)
+    if (at > start && bytes[start] === 0x20) return endOfSigns(bytes, at + 1, length)
   }
   return endOfAny(bytes, start, length)
 }
@@ -51,7 +53,10 @@ function endOfAny(bytes: Uint8Array, start: number, length: number): number {
     if (second & letters) return endOfRun(bytes, next, length, letters)
     if (first & signs || (second & signs && bytes[start] === 0x20)) return endOfSigns(bytes, next, length)
   }
-  if (first & signs) return next
+  return first & signs ? next : endOfWhiteSpace(bytes, start, length)
+}
+
+function endOfWhiteSpace(bytes: Uint8Array, start: number, length: number): number {
   scanWhiteSpace(bytes, start, length)
   if (whiteSpace.end === length) return length
   if (whiteSpace.afterLastNewline >= 0) return whiteSpace.afterLastNewline

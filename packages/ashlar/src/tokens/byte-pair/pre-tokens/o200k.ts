@@ -32,9 +32,11 @@ export function endOfO200k(bytes: Uint8Array, view: DataView, start: number, len
     while (kind & upper) kind = classOfByte[bytes[++at]!]!
     at = endOfSmallLetters(view, at)
     if (bytes[at]! < 0x80 && bytes[at] !== 0x27) return at
-  } else if (at > start && at < length && kind !== 0) {
-    if (first & other) return endOfSigns(bytes, at, length)
-    if (kind & other && bytes[start] === 0x20) return endOfSigns(bytes, at + 1, length)
+  } else if (at < length && kind !== 0) {
+    if (at > start && first & other) return endOfSigns(bytes, at, length)
+    if (kind & (space | newline)) return endOfWhiteSpace(bytes, start, length)
+    if (kind & number) return at > start ? at : endOfNumber(bytes, at + 1, length)
+    if (at > start && bytes[start] === 0x20) return endOfSigns(bytes, at + 1, length)
   }
   return endOfAny(bytes, start, length)
 }
@@ -49,7 +51,10 @@ function endOfAny(bytes: Uint8Array, start: number, length: number): number {
     if (second & letters) return endOfWord(bytes, next, length)
     if (first & other || (second & other && bytes[start] === 0x20)) return endOfSigns(bytes, next, length)
   }
-  if (first & other) return next
+  return first & other ? next : endOfWhiteSpace(bytes, start, length)
+}
+
+function endOfWhiteSpace(bytes: Uint8Array, start: number, length: number): number {
   scanWhiteSpace(bytes, start, length)
   if (whiteSpace.afterLastNewline >= 0) return whiteSpace.afterLastNewline
   return whiteSpace.end === length || whiteSpace.beforeLast === start ? whiteSpace.end : whiteSpace.beforeLast

@@ -74,11 +74,15 @@ export function scanWhiteSpace(bytes: Uint8Array, at: number, length: number): v
   let last = at
   let afterLastNewline = -1
   for (let next = at; next < length; ) {
-    width = 1
-    const kind = classOfByte[bytes[next]!]! || classAt(bytes, next)
+    let kind = classOfByte[bytes[next]!]!
+    let step = 1
+    if (kind === 0) {
+      kind = classAt(bytes, next)
+      step = width
+    }
     if (!(kind & (characterClass.space | characterClass.newline))) break
     last = next
-    next += width
+    next += step
     at = next
     if (kind === characterClass.newline) afterLastNewline = next
   }
