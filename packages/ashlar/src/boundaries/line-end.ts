@@ -36,10 +36,13 @@ export function lineEndFinder(text: string, start: number, end: number): (from: 
   }
 }
 
-let unitTable: Uint8Array | undefined
+let units: Uint8Array | undefined
 
 /** For each code unit whether it is a line end or a part of one. */
 export function lineEndUnits(): Uint8Array {
-  unitTable ??= Uint8Array.from({ length: 0x10000 }, (_, unit) => Number(isLineEnd(unit)))
-  return unitTable
+  if (units === undefined) {
+    units = new Uint8Array(0x10000)
+    for (const end of ['\n', ...rare]) units[end.charCodeAt(0)] = 1
+  }
+  return units
 }

@@ -2,7 +2,7 @@ import type { Span } from '../span.js'
 import { isCertainGraphemeBoundary, isGraphemeBoundary } from '../unicode/grapheme.js'
 import { codePointBefore, codePointFrom, isExtender } from '../unicode/grapheme-class.js'
 import { isWhiteSpace } from '../unicode/white-space.js'
-import { firstUnspaced, unspacedScript, wordClass, wordClasses } from '../unicode/word-class.js'
+import { eachWordRun, firstUnspaced, unspacedScript, wordClass, wordClasses } from '../unicode/word-class.js'
 import { type Boundaries, type Boundary, lookBehind, strengths } from './boundary.js'
 import { DictionaryReader } from './dictionary-reader.js'
 
@@ -16,25 +16,39 @@ export function words(): Boundaries {
   return level
 }
 
-let unitTable: Uint8Array | undefined
+type Range = readonly [start: number, end: number]
+
+const letterRanges: readonly Range[] = [[firstUnspaced, 0x10000]]
+/** Where punctuation stands that belongs to scripts that put no space beside it. */
+const wideRanges: readonly Range[] = [
+  [firstUnspaced, 0x2000],
+  [0x2e80, 0x110000],
+]
+/** The high surrogates of the kana beyond the first plane, and of the planes of Han. */
+const unspacedPlanes: readonly Range[] = [
+  [0xd82b, 0xd82d],
+  [0xd840, 0xd900],
+]
+
+let units: Uint8Array | undefined
 
 /** White space, and what letters of scripts without spaces and wide punctuation are written with. */
 function wordUnits(): Uint8Array {
-  unitTable ??= Uint8Array.from({ length: 0x10000 }, (_, unit) =>
-    Number(isWhiteSpace(unit) || mayBeUnspaced(unit)),
-  )
-  return unitTable
+  units ??= makeWordUnits()
+  return units
 }
 
-function mayBeUnspaced(unit: number): boolean {
-  if (unit < firstUnspaced) return false
-  if (unit >= 0xd800 && unit <= 0xdfff) return isUnspacedPlane(unit)
-  return unspacedScript(unit) !== 0 || (wordClass(unit) !== wordClasses.other && isWidePunctuation(unit))
-}
-
-/** High surrogates of the kana beyond the first plane, and of the planes of Han. */
-function isUnspacedPlane(unit: number): boolean {
-  return (unit >= 0xd82b && unit <= 0xd82c) || (unit >= 0xd840 && unit <= 0xd8ff)
+/** By runs, not unit by unit: a process that cuts one text should not have to wait for it. */
+function makeWordUnits(): Uint8Array {
+  const table = new Uint8Array(0x10000)
+  eachWordRun((start, end, found) => {
+    for (const [low, high] of found < wordClasses.opening ? letterRanges : wideRanges)
+      table.fill(1, Math.max(start, low), Math.min(end, high))
+  })
+  for (const [low, high] of unspacedPlanes) table.fill(1, low, high)
+  for (let unit = 0; unit <= 0x3000; unit++) if (isWhiteSpace(unit)) table[unit] = 1
+  table[0xfeff] = 1
+  return table
 }
 
 const level: Boundaries = {
@@ -112,5 +126,5 @@ function baseBefore(text: string, at: number): number {
 
 /** Punctuation of the scripts that put no space beside it, as far as it is of class opening or closing. */
 function isWidePunctuation(codePoint: number): boolean {
-  return codePoint >= firstUnspaced && (codePoint < 0x2000 || codePoint >= 0x2e80)
+  return wideRanges.some(([low, high]) => codePoint >= low && codePoint < high)
 }
