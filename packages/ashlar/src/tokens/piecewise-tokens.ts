@@ -43,10 +43,10 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     const room = limit - added
     if (room <= 0 && added > 0) throw limitTooSmall(limit, added)
     if (room <= 0) return start
-    const inside = pieces.furthestInside?.(text, start, room) ?? -1
-    if (inside > start) {
-      sized = { text, start, end: inside, tokens: limit }
-      return inside
+    const inside = pieces.furthestInside?.(text, start, room)
+    if (inside !== undefined) {
+      sized = { text, start, end: inside.end, tokens: added + inside.tokens }
+      return inside.end
     }
     edges.seek(text, start)
     while (edges.end < text.length && edges.total(edges.length - 1) <= room) if (!edges.extend()) break

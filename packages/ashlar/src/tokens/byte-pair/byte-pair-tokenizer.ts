@@ -1,6 +1,6 @@
 import type { Span } from '../../span.js'
 import { beforePair } from '../../unicode/surrogate-pair.js'
-import { countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
+import { type CountedEnd, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
 import { ByteMerger, longestMerge } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
@@ -86,27 +86,18 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     return pieceStart
   }
 
-  furthestInside(text: string, start: number, limit: number): number {
-    const { window, vocabulary, endOfPreToken } = this
+  furthestInside(text: string, start: number, limit: number): CountedEnd | undefined {
+    const { window, endOfPreToken } = this
     // Hardly any piece is long: a look at a short stretch saves most texts the long one.
-    window.encode(text, start, beforePair(text, Math.min(text.length, start + shortStretch)))
-    if (endOfPreToken(window.bytes, window.view, 0, window.length) < window.length) return -1
-    for (let size = limit * 2 + 64; text.length - start > size; size *= 2) {
+    let size = shortStretch
+    for (let count = 0; count < limit; size = Math.max(limit * 2 + 64, size * 2)) {
+      if (text.length - start <= size) return undefined
       window.encode(text, start, beforePair(text, start + size))
       const { bytes, view, length } = window
-      if (endOfPreToken(bytes, view, 0, length) < length) return -1
-      const { tokens } = this.linearEncoder()
-      const count = this.linearEncoder().encode(bytes, view, 0, length, limit)
-      if (count < limit) continue
-      let end = 0
-      for (let i = 0; i < limit; i++) end += vocabulary.lengthOf(tokens[i]!)
-      const isAfterCharacter = end < length && (bytes[end]! & 0xc0) !== 0x80
-      bytes[end] = 0
-      return isAfterCharacter && endOfPreToken(bytes, view, 0, end) === end
-        ? start + window.unitsBetween(0, end)
-        : -1
+      if (endOfPreToken(bytes, view, 0, length) < length) return undefined
+      if (size > shortStretch) count = this.linearEncoder().encode(bytes, view, 0, length, limit)
     }
-    return -1
+    return this.cutInside(start, limit)
   }
 
   earliest(text: string, end: number, limit: number, floor: number): number {
@@ -155,6 +146,22 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       at = next
     }
     run.length = count
+  }
+
+  /** The last cut between characters within the first tokens of the window, which were encoded last. */
+  private cutInside(start: number, limit: number): CountedEnd | undefined {
+    const { window, vocabulary, endOfPreToken } = this
+    const { bytes, view, length } = window
+    const { tokens } = this.linearEncoder()
+    let end = 0
+    for (let i = 0; i < limit; i++) end += vocabulary.lengthOf(tokens[i]!)
+    let count = limit
+    while (count > 0 && (end === length || (bytes[end]! & 0xc0) === 0x80))
+      end -= vocabulary.lengthOf(tokens[--count]!)
+    if (count === 0) return undefined
+    bytes[end] = 0
+    if (endOfPreToken(bytes, view, 0, end) !== end) return undefined
+    return { end: start + window.unitsBetween(0, end), tokens: count }
   }
 
   private earliestWithin(text: string, start: number, end: number, limit: number): number {
