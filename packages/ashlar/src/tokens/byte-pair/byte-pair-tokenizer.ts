@@ -88,14 +88,14 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   furthestInside(text: string, start: number, limit: number): CountedEnd | undefined {
     const { window, endOfPreToken } = this
-    // Hardly any piece is long: a look at a short stretch saves most texts the long one.
-    let size = shortStretch
-    for (let count = 0; count < limit; size = Math.max(limit * 2 + 64, size * 2)) {
+    // Hardly any piece is long: a look at a short stretch saves most texts the long one, and foretells its length.
+    for (let size = shortStretch, count = 0; count < limit; ) {
       if (text.length - start <= size) return undefined
       window.encode(text, start, beforePair(text, start + size))
       const { bytes, view, length } = window
       if (endOfPreToken(bytes, view, 0, length) < length) return undefined
-      if (size > shortStretch) count = this.linearEncoder().encode(bytes, view, 0, length, limit)
+      count = this.linearEncoder().encode(bytes, view, 0, length, limit)
+      size += Math.max(shortStretch, Math.ceil((size * (limit - count) * 1.125) / count))
     }
     return this.cutInside(start, limit)
   }
