@@ -20,7 +20,7 @@ const layers = [
   ['cutter'],
   ['chunk-text'],
   ['chunk-stream'],
-  ['index', 'testing'],
+  ['evaluate', 'index', 'testing'],
 ] as const
 
 const library = 'packages/ashlar/src'

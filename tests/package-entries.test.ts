@@ -42,3 +42,8 @@ test('ashlar/testing reaches fast-check and nothing else', async () => {
   const { outside } = await buildEntry('testing/index.js')
   expect([...new Set(outside.map(({ name }) => name))]).toEqual(['fast-check'])
 })
+
+test('ashlar/evaluate reaches no package and no node: module', async () => {
+  const { outside } = await buildEntry('evaluate/index.js')
+  expect(outside).toEqual([])
+})

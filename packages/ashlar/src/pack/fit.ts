@@ -87,8 +87,9 @@ function choose(task: PackingTask, room: Room, top: number): Choice | undefined 
       ? unitIndex.levelsWithin(text, start, top)
       : undefined
   for (let level = 0; level < levels.length && start < top; level++) {
-    const { units, strength } = levels[level]!
-    if (units !== undefined && (present !== undefined || (isLong && strength < strengths.line))) {
+    const { strength } = levels[level]!
+    const isWanted = present !== undefined || (isLong && strength < strengths.line)
+    if (isWanted && levels[level]!.units !== undefined) {
       const near = present === undefined ? strongestNear(levels[level]!, task, top, floor) : undefined
       if (near !== undefined && near.strength >= strength) return { at: near.at, level }
       present ??= unitIndex.levelsWithin(text, start, top)
