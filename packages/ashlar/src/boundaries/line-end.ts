@@ -40,9 +40,6 @@ let units: Uint8Array | undefined
 
 /** For each code unit whether it is a line end or a part of one. */
 export function lineEndUnits(): Uint8Array {
-  if (units === undefined) {
-    units = new Uint8Array(0x10000)
-    for (const end of ['\n', ...rare]) units[end.charCodeAt(0)] = 1
-  }
+  units ??= new Uint8Array(0x10000).fill(1, 0x0a, 0x0e).fill(1, 0x85, 0x86).fill(1, 0x2028, 0x202a)
   return units
 }

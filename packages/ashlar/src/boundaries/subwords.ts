@@ -2,7 +2,7 @@ import type { Span } from '../span.js'
 import { isCertainGraphemeBoundary } from '../unicode/grapheme.js'
 import { codePointBefore, codePointFrom } from '../unicode/grapheme-class.js'
 import { isWhiteSpace } from '../unicode/white-space.js'
-import { eachWordRun, wordClass, wordClasses } from '../unicode/word-class.js'
+import { wordClass, wordClasses } from '../unicode/word-class.js'
 import { type Boundaries, type Boundary, strengths } from './boundary.js'
 
 /**
@@ -18,19 +18,10 @@ let units: Uint8Array | undefined
 
 /** What is neither a digit, a small letter, a space nor a letter without case. */
 function subwordUnits(): Uint8Array {
-  units ??= makeSubwordUnits()
+  if (units !== undefined) return units
+  units = new Uint8Array(0x10000)
+  for (let unit = 0; unit < 0x10000; unit++) if (!plainRoles.has(roleOf(unit))) units[unit] = 1
   return units
-}
-
-/** By runs beyond ASCII: there all but these are letters without case or white space. */
-function makeSubwordUnits(): Uint8Array {
-  const table = new Uint8Array(0x10000)
-  eachWordRun((start, end, found) => {
-    if (found >= wordClasses.opening) table.fill(1, start, end)
-  })
-  for (let unit = 0; unit < 0x80; unit++) table[unit] = plainRoles.has(asciiRoles[unit]!) ? 0 : 1
-  for (const unit of [0xad, 0x200b, 0x2019]) table[unit] = 1
-  return table
 }
 
 const level: Boundaries = {

@@ -2,7 +2,7 @@ import type { Span } from '../span.js'
 import { isCertainGraphemeBoundary, isGraphemeBoundary } from '../unicode/grapheme.js'
 import { codePointBefore, codePointFrom, isExtender } from '../unicode/grapheme-class.js'
 import { isWhiteSpace } from '../unicode/white-space.js'
-import { eachWordRun, firstUnspaced, unspacedScript, wordClass, wordClasses } from '../unicode/word-class.js'
+import { firstUnspaced, unspacedScript, wordClass, wordClasses } from '../unicode/word-class.js'
 import { type Boundaries, type Boundary, lookBehind, strengths } from './boundary.js'
 import { DictionaryReader } from './dictionary-reader.js'
 
@@ -16,39 +16,18 @@ export function words(): Boundaries {
   return level
 }
 
-type Range = readonly [start: number, end: number]
-
-const letterRanges: readonly Range[] = [[firstUnspaced, 0x10000]]
-/** Where punctuation stands that belongs to scripts that put no space beside it. */
-const wideRanges: readonly Range[] = [
-  [firstUnspaced, 0x2000],
-  [0x2e80, 0x110000],
-]
-/** The high surrogates of the kana beyond the first plane, and of the planes of Han. */
-const unspacedPlanes: readonly Range[] = [
-  [0xd82b, 0xd82d],
-  [0xd840, 0xd900],
-]
-
 let units: Uint8Array | undefined
 
-/** White space, and what letters of scripts without spaces and wide punctuation are written with. */
+/**
+ * White space, and the blocks where scripts without spaces and wide punctuation stand, with what else is there; not
+ * Hangul, nor the surrogates and selectors of emoji.
+ */
 function wordUnits(): Uint8Array {
-  units ??= makeWordUnits()
+  if (units !== undefined) return units
+  units = new Uint8Array(0x10000).fill(1, firstUnspaced, 0x2000).fill(1, 0x2e80, 0xac00)
+  units.fill(1, 0xd82b, 0xd82d).fill(1, 0xd840, 0xd900).fill(1, 0xf900, 0xfe00).fill(1, 0xfe10)
+  for (let unit = 0; unit < 0x2e80; unit++) if (isWhiteSpace(unit)) units[unit] = 1
   return units
-}
-
-/** By runs, not unit by unit: a process that cuts one text should not have to wait for it. */
-function makeWordUnits(): Uint8Array {
-  const table = new Uint8Array(0x10000)
-  eachWordRun((start, end, found) => {
-    for (const [low, high] of found < wordClasses.opening ? letterRanges : wideRanges)
-      table.fill(1, Math.max(start, low), Math.min(end, high))
-  })
-  for (const [low, high] of unspacedPlanes) table.fill(1, low, high)
-  for (let unit = 0; unit <= 0x3000; unit++) if (isWhiteSpace(unit)) table[unit] = 1
-  table[0xfeff] = 1
-  return table
 }
 
 const level: Boundaries = {
@@ -126,5 +105,5 @@ function baseBefore(text: string, at: number): number {
 
 /** Punctuation of the scripts that put no space beside it, as far as it is of class opening or closing. */
 function isWidePunctuation(codePoint: number): boolean {
-  return wideRanges.some(([low, high]) => codePoint >= low && codePoint < high)
+  return codePoint >= firstUnspaced && (codePoint < 0x2000 || codePoint >= 0x2e80)
 }

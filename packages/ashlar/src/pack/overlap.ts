@@ -95,7 +95,7 @@ function yieldToContent(task: PackingTask, previous: Cut, start: number, floor: 
   const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
   if (isKeptWhole(task, floor, reach)) return start
   const aloneReach = Math.min(end, measure.reach(text, floor, roomFrom(task, floor)))
-  const alone = firstKept(task, floor, behindWhiteSpace(task, aloneReach)) ?? end
+  const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead)) ?? end
   const content = trimWhiteSpace(text, floor, alone)
   if (content > aloneReach) return start
   return startBefore(task, previous, { start, floor, contentEnd: content })
@@ -120,16 +120,11 @@ function startBefore(
 /** True when what is kept whole behind `floor` ends before `reach`. Looks at the finest level alone when that is enough. */
 function isKeptWhole(task: PackingTask, floor: number, reach: number): boolean {
   const { text, levels, keptLevel, end } = task
-  const to = behindWhiteSpace(task, reach)
+  const to = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
   const nearest =
     keptLevel >= 0 ? firstIn(levels[keptLevel]!, text, { start: floor, end: to })?.at : undefined
   if (nearest !== undefined && trimWhiteSpace(text, floor, nearest) <= reach) return true
   return trimWhiteSpace(text, floor, firstKept(task, floor, to) ?? end) <= reach
-}
-
-/** The furthest place at which content can end that fits into what ends at `reach`. */
-function behindWhiteSpace({ text, end }: PackingTask, reach: number): number {
-  return skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
 }
 
 /** The first boundary behind `floor` at a level that is kept whole. The finest is asked first: it is the nearest mostly. */

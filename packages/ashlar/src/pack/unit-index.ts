@@ -57,19 +57,13 @@ function tableFor(levels: readonly Boundaries[]): UnitTable {
     (table) => table.units.length === units.length && units.every((one, level) => one === table.units[level]),
   )
   if (known !== undefined) return known
-  const table = makeTable(units)
-  if (tables.push(table) > mostTables) tables.shift()
-  return table
-}
-
-function makeTable(units: readonly Boundaries['units'][]): UnitTable {
   const bits = units.length <= 8 ? new Uint8Array(0x10000) : new Uint32Array(0x10000)
   let unnamed = 0
-  let all = 0
   units.forEach((named, level) => {
-    all |= 1 << level
     if (named === undefined) unnamed |= 1 << level
     else for (let unit = 0; unit < bits.length; unit++) if (named[unit] !== 0) bits[unit]! |= 1 << level
   })
-  return { units, bits, unnamed, all }
+  const table = { units, bits, unnamed, all: 2 ** units.length - 1 }
+  if (tables.push(table) > mostTables) tables.shift()
+  return table
 }

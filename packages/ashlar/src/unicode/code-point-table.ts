@@ -21,14 +21,8 @@ const blockCount = 0x1100
 export function codePointTable(encoded: readonly string[]): CodePointTable {
   const blocks = new Uint16Array(blockCount)
   const filled: Uint8Array[] = [new Uint8Array(256)]
-  eachRun(encoded, (start, end, value) => {
-    for (let codePoint = start; codePoint < end; ) {
-      const block = codePoint >> 8
-      const blockStart = block << 8
-      if (blocks[block] === 0) blocks[block] = filled.push(new Uint8Array(256)) - 1
-      filled[blocks[block]!]!.fill(value, codePoint - blockStart, end - blockStart)
-      codePoint = blockStart + 256
-    }
+  encoded.forEach((runs, index) => {
+    fill(blocks, filled, runs, index + 1)
   })
   const classes = new Uint8Array(filled.length * 256)
   filled.forEach((block, index) => {
@@ -37,18 +31,8 @@ export function codePointTable(encoded: readonly string[]): CodePointTable {
   return { blocks, classes }
 }
 
-/** Calls `visit` with each run of code points of one class, end exclusive; class by class, in ascending order. */
-export function eachRun(
-  encoded: readonly string[],
-  visit: (start: number, end: number, value: number) => void,
-): void {
-  encoded.forEach((runs, index) => {
-    readRuns(runs, (start, end) => visit(start, end, index + 1))
-  })
-}
-
 /** Each run is two numbers: how many code points are left out, how many follow that have the class. */
-function readRuns(runs: string, visit: (start: number, end: number) => void): void {
+function fill(blocks: Uint16Array, filled: Uint8Array[], runs: string, value: number): void {
   let codePoint = 0
   let number = 0
   let shift = 0
@@ -58,8 +42,15 @@ function readRuns(runs: string, visit: (start: number, end: number) => void): vo
     number |= (digit & 31) << shift
     shift += 5
     if (digit > 31) continue
-    if (!leftOut) visit(codePoint, codePoint + number)
-    codePoint += number
+    const end = codePoint + number
+    if (leftOut) codePoint = end
+    while (codePoint < end) {
+      const block = codePoint >> 8
+      const blockStart = block << 8
+      if (blocks[block] === 0) blocks[block] = filled.push(new Uint8Array(256)) - 1
+      filled[blocks[block]!]!.fill(value, codePoint - blockStart, end - blockStart)
+      codePoint = Math.min(end, blockStart + 256)
+    }
     leftOut = !leftOut
     number = 0
     shift = 0

@@ -1,4 +1,4 @@
-import { type CodePointTable, classOf, codePointTable, eachRun } from './code-point-table.js'
+import { type CodePointTable, classOf, codePointTable } from './code-point-table.js'
 import { wordRuns } from './unicode-data.js'
 
 /**
@@ -42,9 +42,4 @@ export function unspacedScript(codePoint: number): number {
   const found = codePoint < firstUnspaced ? wordClasses.other : wordClass(codePoint)
   if (found > wordClasses.myanmar) return 0
   return found === wordClasses.cjkNonstarter ? wordClasses.cjk : found
-}
-
-/** Calls `visit` with each run of code points of a class but `other`: its start, its end, its class. */
-export function eachWordRun(visit: (start: number, end: number, wordClass: number) => void): void {
-  eachRun(wordRuns, visit)
 }
