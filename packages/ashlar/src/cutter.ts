@@ -105,7 +105,7 @@ function taskOf(settings: Settings, source: Source): ReusedTask {
     end: 0,
     open: false,
     levels: levels.map((level) => new Level(level)),
-    unitIndex: unitIndexOf(levels),
+    unitIndex: new UnitIndex(levels),
     keptLevel,
     measure,
     size,
@@ -126,20 +126,4 @@ function levelsOf(strategy: Strategy, source: Source, outline: Outline | undefin
     given: `strategy ${strategy.name}: boundaries() gave ${Array.isArray(levels) ? 'a list with something else' : typeof levels}`,
     wanted: 'a list of levels, each with a function within',
   })
-}
-
-/** The indices made so far, by the units of their first level that names some. */
-const unitIndices = new WeakMap<Readonly<Uint8Array>, UnitIndex[]>()
-
-/** An index takes about a millisecond to fill: it is made once for levels of the same units, not for each source. */
-function unitIndexOf(levels: readonly Boundaries[]): UnitIndex {
-  const key = levels.find((level) => level.units !== undefined)?.units
-  if (key === undefined) return new UnitIndex(levels)
-  const known = unitIndices.get(key) ?? []
-  let index = known.find((one) => one.isFor(levels))
-  if (index === undefined) {
-    index = new UnitIndex(levels)
-    unitIndices.set(key, [...known, index])
-  }
-  return index
 }

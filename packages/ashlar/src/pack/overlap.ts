@@ -1,7 +1,7 @@
 import { type Boundaries, eachIn, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
 import { sentences } from '../boundaries/sentences.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
-import { trimWhiteSpace } from '../unicode/white-space.js'
+import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { contentStart } from './content-start.js'
 import { type Cut, type PackingTask, roomFrom } from './task.js'
 
@@ -120,7 +120,7 @@ function startBefore(
 /** True when what is kept whole behind `floor` ends before `reach`. Looks at the finest level alone when that is enough. */
 function isKeptWhole(task: PackingTask, floor: number, reach: number): boolean {
   const { text, levels, keptLevel, end } = task
-  const to = Math.min(end, reach + lookAhead)
+  const to = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
   const nearest =
     keptLevel >= 0 ? firstIn(levels[keptLevel]!, text, { start: floor, end: to })?.at : undefined
   if (nearest !== undefined && trimWhiteSpace(text, floor, nearest) <= reach) return true

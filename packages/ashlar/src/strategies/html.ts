@@ -26,12 +26,8 @@ export function html(options: HtmlOptions & SentenceOptions = {}): Strategy {
     throw refusal(`as: ${String(as)}`, "'html', 'text' or 'markdown'")
   }
   if (as === 'html' && (select !== undefined || ignore !== undefined)) {
-    throw new AshlarError({
-      code: 'invalid-option',
-      given: `as: html, with ${select === undefined ? 'ignore' : 'select'}`,
-      wanted: "as: 'text' or 'markdown'",
-      advice: 'Pages as they are, nothing is left out of.',
-    })
+    const given = `as: html, with ${select === undefined ? 'ignore' : 'select'}`
+    throw refusal(given, "as: 'text' or 'markdown'", 'Pages as they are, nothing is left out of.')
   }
   checkSentenceOptions(prose, ['as', 'select', 'ignore'])
   return {
