@@ -1,33 +1,12 @@
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
 import { ComposedRendering } from './composed-rendering.js'
+import type { ContextOptions } from './context-options.js'
 import { Enclosing } from './enclosing.js'
+import { LeadFinder, type Prefix } from './lead-finder.js'
+import { LeadWriter, shifted } from './lead-writer.js'
 import type { NodeKind, Outline, OutlineNode } from './outline.js'
 import type { MappedSpan, Rendering } from './rendering.js'
-
-/** What of the enclosing sections is shown before a chunk's text in `rendered`. */
-export type HeadingContext = 'path' | 'titles' | 'off'
-
-export interface ContextOptions {
-  /** The heading lines as written (`path`, the default), their plain text (`titles`), or nothing (`off`). */
-  readonly headings?: HeadingContext
-  /**
-   * The greatest part of the limit that context may take, from 0 to 0.45; default 0.3. Headings are left out from the
-   * outermost inwards. A table's header and a fence's opening line may take up to twice as much.
-   */
-  readonly share?: number
-}
-
-/** How many enclosing nodes are considered for context: deeper nesting than this shows its innermost ones. */
-const mostLooked = 64
-
-/** What is written before a chunk: leads of its enclosing nodes, outermost first. */
-interface Prefix {
-  readonly start: number
-  readonly leads: readonly OutlineNode[]
-  /** In units of the measure. */
-  readonly size: number
-}
 
 /** What is embedded for a span, as it was last asked for. */
 interface Known extends Span {
@@ -45,9 +24,8 @@ export class Context {
   readonly #renderSlice: Outline['render']
   readonly #measure: CompleteMeasure
   readonly #limit: number
-  readonly #headings: HeadingContext
-  readonly #share: number
-  #prefixKnown: Prefix | undefined
+  readonly #writer: LeadWriter
+  readonly #leads: LeadFinder
   #known: Known | undefined
 
   constructor(
@@ -60,13 +38,14 @@ export class Context {
     this.#renderSlice = outline.render
     this.#measure = rules.measure
     this.#limit = rules.size
-    this.#headings = rules.context.headings ?? 'path'
-    this.#share = rules.context.share ?? 0.3
+    const { headings = 'path', share = 0.3 } = rules.context
+    this.#writer = new LeadWriter(text, outline, headings)
+    this.#leads = new LeadFinder(text, this.#enclosing, this.#writer, { ...rules, headings, share })
   }
 
   /** The units that are left for the text of a chunk that begins at `start`; at least 1. */
   room(start: number): number {
-    return Math.max(1, this.#limit - this.#prefix(start).size)
+    return Math.max(1, this.#limit - this.#leads.before(start).size)
   }
 
   /**
@@ -101,37 +80,33 @@ export class Context {
   render(span: Span): Rendering | undefined {
     const { start, end } = span
     if (this.#known?.start !== start || this.#known.end !== end) {
-      const { leads } = this.#prefix(start)
-      const closers = this.#closers(span)
-      const isBare = leads.length === 0 && closers.length === 0 && this.#renderSlice === undefined
-      this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, leads, closers) }
+      const prefix = this.#leads.before(start)
+      const closers = this.#closers(span, prefix)
+      const isBare = prefix.leads.length === 0 && prefix.lineStart === '' && closers === ''
+      const rendering =
+        isBare && this.#renderSlice === undefined ? undefined : this.#compose(span, prefix, closers)
+      this.#known = { start, end, rendering }
     }
     return this.#known.rendering
   }
 
-  #compose(span: Span, leads: readonly OutlineNode[], closers: readonly OutlineNode[]): Rendering {
-    const body = this.#written({ start: span.start, end: span.end })
-    let text = ''
-    for (const node of leads) text += this.#leadText(node)
-    text += body.text
-    for (const { closer } of closers) text += `\n${closer}`
-    return new ComposedRendering(text, () => this.#mapOf(leads, body))
-  }
-
-  /** Where the leads and the body of a rendering come from. */
-  #mapOf(leads: readonly OutlineNode[], body: Rendering): MappedSpan[] {
-    const sourceMap: MappedSpan[] = []
-    let base = 0
-    const add = (written: Rendering) => {
-      for (const { rendered, source } of written.sourceMap)
-        sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source })
-    }
-    for (const node of leads) {
-      if (!this.#showsTitle(node)) add(this.#written(node.lead!))
-      base += this.#leadText(node).length
-    }
-    add(body)
-    return sourceMap
+  #compose(span: Span, { leads, lineStart }: Prefix, closers: string): Rendering {
+    const body = this.#writer.written({ start: span.start, end: span.end })
+    let before = ''
+    for (const lead of leads) before += this.#writer.text(lead)
+    // A text that begins with the end of a line has no use for a further one: a blank line would end a table.
+    if (before !== '' && /^[ \t]*[\r\n]/.test(body.text)) before = before.slice(0, -1)
+    before += lineStart
+    return new ComposedRendering(before + body.text + closers, () => {
+      const sourceMap: MappedSpan[] = []
+      let base = 0
+      for (const lead of leads) {
+        sourceMap.push(...shifted(this.#writer.mapOf(lead), base))
+        base += this.#writer.text(lead).length
+      }
+      sourceMap.push(...shifted(body.sourceMap, before.length))
+      return sourceMap
+    })
   }
 
   /**
@@ -170,70 +145,19 @@ export class Context {
     return from
   }
 
-  #prefix(start: number): Prefix {
-    if (this.#prefixKnown?.start !== start) this.#prefixKnown = this.#findPrefix(start)
-    return this.#prefixKnown
-  }
-
-  #findPrefix(start: number): Prefix {
-    const leads: OutlineNode[] = []
-    let size = 0
-    const enclosing = this.#enclosing
-    let index = enclosing.speaking(start)
-    for (let looked = 0; index !== -1 && looked < mostLooked; looked++) {
-      const node = enclosing.nodes[index]!
-      index = enclosing.speakingAround(index)
-      if (node.lead === undefined || node.lead.end > start || node.start >= start) continue
-      if (node.kind === 'section' && this.#headings === 'off') continue
-      const lead = this.#sizeOfLead(node)
-      const most = this.#limit * this.#share * (node.leadIsNeeded ? 2 : 1)
-      if (size + lead > most) {
-        if (node.leadIsNeeded) continue
-        break
-      }
-      size += lead
-      leads.push(node)
+  /** The lines that close what a chunk shows the opening of and ends inside of, innermost first. */
+  #closers({ start, end }: Span, { opened }: Prefix): string {
+    if (end >= this.#text.length) return ''
+    let lines = ''
+    const close = (node: OutlineNode) => {
+      if (isOpenAt(node, end)) lines += `\n${node.linePrefix ?? ''}${node.closer}`
     }
-    return { start, leads: leads.reverse(), size }
-  }
-
-  /** A part of the source as it is embedded. */
-  #written(source: Span): Rendering {
-    if (this.#renderSlice !== undefined) return this.#renderSlice(source)
-    const { start, end } = source
-    const text = this.#text.slice(start, end)
-    return new ComposedRendering(text, () => [
-      { rendered: { start: 0, end: text.length }, source: { start, end } },
-    ])
-  }
-
-  #showsTitle(node: OutlineNode): boolean {
-    return node.kind === 'section' && this.#headings === 'titles'
-  }
-
-  /** A lead as it is embedded, with the line ends behind it. */
-  #leadText(node: OutlineNode): string {
-    const written = this.#showsTitle(node) ? node.title! : this.#written(node.lead!).text
-    return written + (node.kind === 'section' ? '\n\n' : '\n')
-  }
-
-  #sizeOfLead(node: OutlineNode): number {
-    const written = this.#leadText(node)
-    return this.#measure.size(written, { start: 0, end: written.length })
-  }
-
-  /** The nodes that a chunk shows the opening of and ends inside of, innermost first. */
-  #closers({ start, end }: Span): readonly OutlineNode[] {
-    if (end >= this.#text.length) return []
-    const open: OutlineNode[] = []
     const { nodes } = this.#enclosing
     let index = this.#enclosing.speaking(end - 1)
-    for (; index !== -1 && nodes[index]!.start >= start; index = this.#enclosing.speakingAround(index)) {
-      if (isOpenAt(nodes[index]!, end)) open.push(nodes[index]!)
-    }
-    const { leads } = this.#prefix(start)
-    for (let i = leads.length - 1; i >= 0; i--) if (isOpenAt(leads[i]!, end)) open.push(leads[i]!)
-    return open
+    for (; index !== -1 && nodes[index]!.start >= start; index = this.#enclosing.speakingAround(index))
+      close(nodes[index]!)
+    for (let i = opened.length - 1; i >= 0; i--) close(opened[i]!)
+    return lines
   }
 }
 

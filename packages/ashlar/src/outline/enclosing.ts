@@ -5,7 +5,7 @@ import { firstAfter } from './span-set.js'
 export class Enclosing {
   readonly nodes: readonly OutlineNode[]
   readonly #starts: Uint32Array
-  /** For each node the nearest ancestor that has a lead or a title, -1 for none. */
+  /** For each node the nearest ancestor that has a lead, a title or a line prefix, -1 for none. */
   readonly #speaking: Int32Array
   /** For each node the nearest ancestor that has a title, -1 for none. */
   readonly #titled: Int32Array
@@ -42,7 +42,7 @@ export class Enclosing {
     return index
   }
 
-  /** The index of the innermost node with a lead or a title that holds the code unit at `at`, -1 for none. */
+  /** The index of the innermost node with a lead, a title or a line prefix that holds the code unit at `at`, -1 for none. */
   speaking(at: number): number {
     const index = this.around(at, at + 1)
     return index === -1 || speaks(this.nodes[index]!) ? index : this.#speaking[index]!
@@ -59,12 +59,13 @@ export class Enclosing {
     return this.#titled[index]!
   }
 
-  /** The index of the nearest node with a lead or a title around another node, -1 for none. */
+  /** The index of the nearest node with a lead, a title or a line prefix around another node, -1 for none. */
   speakingAround(index: number): number {
     return this.#speaking[index]!
   }
 }
 
 function speaks(node: OutlineNode): boolean {
-  return node.lead !== undefined || node.title !== undefined
+  const { lead, title, shortLead, linePrefix } = node
+  return lead !== undefined || title !== undefined || shortLead !== undefined || linePrefix !== undefined
 }

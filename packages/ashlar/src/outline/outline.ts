@@ -40,8 +40,18 @@ export interface OutlineNode extends Span {
   readonly lead?: Span
   /** True when a piece without the lead is not valid: a row without its header, code without its fence. */
   readonly leadIsNeeded?: boolean
+  /**
+   * A part of what the node begins with that is enough to tell its pieces for parts of it: an item's marker. Shown where
+   * there is no room for the lead, or none, and a piece of a node inside needs its own.
+   */
+  readonly shortLead?: Span
   /** What closes a piece that ends before the node does, on a line of its own: a fence. */
   readonly closer?: string
+  /**
+   * What stands before the node's lines: marks of quotes, the indentation of items, the cells to the left of a cell. It is
+   * written before the lead, the closer, and the text of a piece that begins inside a line; the lead does not hold it.
+   */
+  readonly linePrefix?: string
   /** The plain text of a section's heading, without markup, for `headings`. */
   readonly title?: string
 }
@@ -150,6 +160,8 @@ function takeOver(node: GrowingNode, more: Partial<OutlineNode>): void {
   if (more.kind !== undefined) node.kind = more.kind
   if (more.lead !== undefined) node.lead = more.lead
   if (more.leadIsNeeded !== undefined) node.leadIsNeeded = more.leadIsNeeded
+  if (more.shortLead !== undefined) node.shortLead = more.shortLead
   if (more.closer !== undefined) node.closer = more.closer
+  if (more.linePrefix !== undefined) node.linePrefix = more.linePrefix
   if (more.title !== undefined) node.title = more.title
 }
