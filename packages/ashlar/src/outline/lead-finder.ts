@@ -64,7 +64,7 @@ export class LeadFinder {
     for (let looked = 0; index !== -1 && looked < mostLooked; looked++) {
       const node = enclosing.nodes[index]!
       index = enclosing.speakingAround(index)
-      if (lineStart === '' && isInsideLine) lineStart = node.linePrefix ?? ''
+      if (lineStart === '' && isInsideLine) lineStart = this.#fitting(node.linePrefix)
       if (node.start >= start || (node.kind === 'section' && !this.#showsHeadings)) continue
       const { lead, shortLead, leadIsNeeded } = node
       const isShown = lead !== undefined && lead.end <= start && this.#choose(chosen, node, lead)
@@ -97,6 +97,10 @@ export class LeadFinder {
       !isLineEnd(this.#text.charCodeAt(start - 1)) &&
       !/^[ \t]*(?:[\r\n]|$)/.test(this.#text.slice(start, start + 64))
     )
+  }
+
+  #fitting(linePrefix = ''): string {
+    return this.#sizeOf(linePrefix) <= this.#most ? linePrefix : ''
   }
 
   #sizeOf(text: string): number {

@@ -1,4 +1,11 @@
-import { type Boundaries, eachIn, lookBehind, strengths, strongestIn } from '../boundaries/boundary.js'
+import {
+  type Boundaries,
+  eachIn,
+  firstIn,
+  lookBehind,
+  strengths,
+  strongestIn,
+} from '../boundaries/boundary.js'
 import { clauses } from '../boundaries/clauses.js'
 import { isLineEnd } from '../boundaries/line-end.js'
 import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
@@ -19,42 +26,58 @@ export function formatLevels(outline: Outline, options: SentenceOptions = {}): r
   const unbroken = whatStaysWhole(outline)
   const noProse = union(unbroken, outline.verbatim)
   const { lines, ways } = headingsOf(outline)
+  const outsideOf = (level: Boundaries, spans: SpanSet) => exceptBehindMarks(outside(level, spans))
   return [
     outlinePlaces(outline),
-    outside(sentences(options), noProse),
-    outside(clauses(options), noProse),
-    outside(words(), unbroken),
-    outside(subwords(), unbroken),
+    outsideOf(sentences(options), noProse),
+    outsideOf(clauses(options), noProse),
+    outsideOf(words(), unbroken),
+    outsideOf(subwords(), unbroken),
     weakened(outlinePlaces({ places: lines }), strengths.subword - 1),
-    weakened(exceptBehindIndentation(outside(words(), ways)), strengths.subword - 2),
-    weakened(outside(subwords(), ways), strengths.subword - 3),
+    weakened(outsideOf(words(), ways), strengths.subword - 2),
+    weakened(outsideOf(subwords(), ways), strengths.subword - 3),
   ]
 }
 
-/** A level without the places between a line's indentation and its content: the two are not parted. */
-function exceptBehindIndentation(level: Boundaries): Boundaries {
-  const parts = (text: string, at: number) => {
-    let start = at
-    while (start > 0 && at - start < lookBehind && (text[start - 1] === ' ' || text[start - 1] === '\t'))
-      start--
-    return start < at && (start === 0 || isLineEnd(text.charCodeAt(start - 1)))
-  }
+/** A level without the places between a line's indentation or marks of quotes and its content: they are not parted. */
+function exceptBehindMarks(level: Boundaries): Boundaries {
+  const { units } = level
   return {
     name: level.name,
     strength: level.strength,
+    ...(units !== undefined && { units }),
     *within(text, span) {
-      for (const boundary of eachIn(level, text, span)) if (!parts(text, boundary.at)) yield boundary
+      for (const boundary of eachIn(level, text, span)) if (!isBehindMarks(text, boundary.at)) yield boundary
     },
     strongest(text, { start, end }) {
       let to = end
       while (to > start) {
         const found = strongestIn(level, text, { start, end: to })
-        if (found === undefined || !parts(text, found.at)) return found
+        if (found === undefined || !isBehindMarks(text, found.at)) return found
         to = found.at - 1
       }
       return undefined
     },
+    first(text, { start, end }) {
+      let from = start
+      while (from < end) {
+        const found = firstIn(level, text, { start: from, end })
+        if (found === undefined || !isBehindMarks(text, found.at)) return found
+        from = found.at
+      }
+      return undefined
+    },
   }
+}
+
+function isBehindMarks(text: string, at: number): boolean {
+  let start = at
+  while (start > 0 && at - start < lookBehind && isMark(text.charCodeAt(start - 1))) start--
+  return start < at && (start === 0 || isLineEnd(text.charCodeAt(start - 1)))
+}
+
+function isMark(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x3e
 }
 
 /** A level of last resort: no overlap begins there, as it would at the level's own strength. */

@@ -6,7 +6,6 @@ import { type Container, Containers, deeper } from './containers.js'
 import { fencedPairs } from './fenced-pairs.js'
 import { frontMatter } from './front-matter.js'
 import { LineCursor } from './line-cursor.js'
-import { openingStart } from './opening-line.js'
 import { OutlineWriter } from './outline-writer.js'
 import { ParagraphReader } from './paragraph-reader.js'
 import { TableReader } from './table-reader.js'
@@ -54,9 +53,8 @@ export class BlockReader {
   #lastEnd = 0
   /** Whether a container began on this line. */
   #isInside = false
-  /** The first item that began on this line, which leads with it if text follows, and where it begins. */
+  /** The first item that began on this line, which leads with it if text follows. */
   #itemOnLine: Container | undefined
-  #itemStart = 0
 
   constructor(text: string) {
     this.text = text
@@ -120,11 +118,9 @@ export class BlockReader {
     return this.containers.push(container)
   }
 
-  /** An item that began on this line. The outermost one leads with the line. */
-  leadWithLine(container: Container, start: number): void {
-    if (this.#itemOnLine !== undefined) return
-    this.#itemOnLine = container
-    this.#itemStart = start
+  /** An item, or what is like one, that began on this line. The outermost one leads with the line. */
+  leadWithLine(container: Container): void {
+    this.#itemOnLine ??= container
   }
 
   /** Adds a heading that is not yet glued to what follows. */
@@ -139,11 +135,6 @@ export class BlockReader {
 
   beginVerbatim(block: VerbatimBlock): void {
     this.verbatim.begin(block, this.containers.depth)
-  }
-
-  /** Where an opening line at the cursor begins that later pieces show again. */
-  get openingStart(): number {
-    return openingStart(this.text, this.cursor.start, this.cursor.content)
   }
 
   /** Whether a mark comes at or behind `from`. Looks no part of the text through twice. */
@@ -232,15 +223,16 @@ export class BlockReader {
     const line = this.paragraph.releaseLast()
     if (line.wasGlued) writer.resumeGlue()
     else writer.place(line.lineStart, containers.strength)
-    const start = openingStart(text, line.lineStart, line.start)
-    this.table.begin(start, line.start, line.parent, containers.depth)
+    containers.holdFrame()
+    this.table.begin(line, containers)
     return true
   }
 
   #setItemLead(): void {
     const { contentEnd } = this.cursor
-    if (this.#itemOnLine === undefined || contentEnd - this.#itemStart > longestItemLead) return
-    this.#itemOnLine.lead = { start: this.#itemStart, end: contentEnd }
+    const start = this.#itemOnLine?.mark?.start
+    if (start === undefined || contentEnd - start > longestItemLead) return
+    this.#itemOnLine!.lead = { start, end: contentEnd }
   }
 
   #closeFenced(index: number): void {

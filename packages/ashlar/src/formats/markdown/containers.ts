@@ -19,6 +19,12 @@ export interface Container {
   /** An item without content ends at a blank line. */
   isEmpty: boolean
   lead: Span | undefined
+  /** Its marker, which shows a piece of a block inside to be in it. */
+  mark: Span | undefined
+  /** Whether a block inside needs that. */
+  holdsFrame: boolean
+  /** What stands before the lines inside, that of the containers around included. */
+  prefix: string
 }
 
 /** A container that has only begun. */
@@ -29,7 +35,18 @@ export function newContainer(
   width = 0,
   type = 0,
 ): Container {
-  return { shape, node, width, type, strength, isEmpty: false, lead: undefined }
+  return {
+    shape,
+    node,
+    width,
+    type,
+    strength,
+    isEmpty: false,
+    lead: undefined,
+    mark: undefined,
+    holdsFrame: false,
+    prefix: '',
+  }
 }
 
 /** More nested containers are taken for text. */
@@ -78,6 +95,11 @@ export class Containers {
     return this.#stack.at(-1)?.node ?? this.#writer.section
   }
 
+  /** What stands before the lines of a new block. */
+  get prefix(): string {
+    return this.#stack.at(-1)?.prefix ?? ''
+  }
+
   /** How good a place before a new block is. */
   get strength(): number {
     return this.#stack.at(-1)?.strength ?? strengths.block
@@ -115,6 +137,9 @@ export class Containers {
   }
 
   push(container: Container): Container {
+    const { shape, width } = container
+    const own = shape === 'quote' ? '> ' : shape === 'indented' ? ' '.repeat(width) : ''
+    container.prefix = this.prefix + own
     if (container.shape === 'quote') this.#quotes.push(this.#stack.length)
     if (container.shape === 'fenced') this.#fenced++
     this.#stack.push(container)
@@ -122,14 +147,20 @@ export class Containers {
     return container
   }
 
+  /** A block begins whose pieces are only valid inside the containers that are open. */
+  holdFrame(): void {
+    for (let index = this.#stack.length - 1; index >= 0 && !this.#stack[index]!.holdsFrame; index--)
+      this.#stack[index]!.holdsFrame = true
+  }
+
   /** Closes all but so many. */
   closeTo(depth: number, end: number): void {
     if (this.#stack.length <= depth) return
     while (this.#stack.length > depth) {
-      const { shape, node, lead } = this.#stack.pop()!
+      const { shape, node, lead, mark, holdsFrame } = this.#stack.pop()!
       if (shape === 'quote') this.#quotes.pop()
       if (shape === 'fenced') this.#fenced--
-      this.#writer.close(node, end, lead)
+      this.#writer.close(node, end, lead, holdsFrame ? mark : undefined)
     }
     this.matched = Math.min(this.matched, depth)
     this.#writer.leave(depth)

@@ -34,9 +34,9 @@ export class OutlineWriter {
     return this.#outline.open(node)
   }
 
-  close(node: number, end: number, lead?: Span): void {
-    if (lead === undefined) this.#outline.close(node, end)
-    else this.#outline.close(node, end, { lead })
+  close(node: number, end: number, lead: Span | undefined, shortLead: Span | undefined): void {
+    if (lead === undefined && shortLead === undefined) this.#outline.close(node, end)
+    else this.#outline.close(node, end, { ...(lead && { lead }), ...(shortLead && { shortLead }) })
   }
 
   add(node: OutlineNode): void {
@@ -50,6 +50,11 @@ export class OutlineWriter {
   /** A place before a block, unless what stands before holds on to it. The very beginning is no place. */
   place(at: number, strength: number): void {
     if (at > 0 && !this.#isGlued) this.#outline.place(at, strength)
+  }
+
+  /** A place inside a block, whatever stands before it. */
+  innerPlace(at: number, strength: number): void {
+    this.#outline.place(at, strength)
   }
 
   /** Keeps a span in one piece; spans that overlap become one. They are to come in the order of their starts. */
