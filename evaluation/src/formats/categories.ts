@@ -4,19 +4,24 @@ import { html } from 'ashlar/html'
 import { json } from 'ashlar/json'
 import { latex } from 'ashlar/latex'
 import { markdown } from 'ashlar/markdown'
+import { org } from 'ashlar/org'
 import { rst } from 'ashlar/rst'
 import { table } from 'ashlar/table'
 
-/** The strategy for each folder of the evaluation data that holds texts. */
-export const strategiesByCategory: Readonly<Record<string, () => Strategy | Promise<Strategy>>> = {
-  markdown: () => markdown(),
-  html: () => html(),
-  latex: () => latex(),
-  rst: () => rst(),
-  asciidoc: () => asciidoc(),
-  csv: () => table(),
-  json: () => json(),
-  book_txt: () => recursive(),
-  prose_intl: () => recursive(),
-  subtitles: () => recursive(),
+/** The strategy for each folder of the evaluation data that holds texts of a format. */
+const strategies: Readonly<Record<string, () => Strategy>> = {
+  markdown,
+  html,
+  latex,
+  rst,
+  asciidoc,
+  org,
+  csv: table,
+  json,
+  notebook: json,
+}
+
+/** The strategy for a folder: that of its format, else the one for plain text. */
+export function strategyOf(category: string): Strategy {
+  return (strategies[category] ?? recursive)()
 }

@@ -58,9 +58,10 @@ export class LeadFinder {
     const enclosing = this.#enclosing
     const chosen = new Chosen(this.#most, this.#mostNeeded)
     const isInsideLine = this.#isInsideLine(start)
+    const innermost = enclosing.speaking(start)
     let lineStart = ''
-    let index = enclosing.speaking(start)
-    let wantsMarks = !isInsideLine && index !== -1 && enclosing.nodes[index]!.leadIsNeeded === true
+    let wantsMarks = !isInsideLine && innermost !== -1 && enclosing.nodes[innermost]!.leadIsNeeded === true
+    let index = innermost
     for (let looked = 0; index !== -1 && looked < mostLooked; looked++) {
       const node = enclosing.nodes[index]!
       index = enclosing.speakingAround(index)
@@ -69,12 +70,18 @@ export class LeadFinder {
       const { lead, shortLead, leadIsNeeded } = node
       const isShown = lead !== undefined && lead.end <= start && this.#choose(chosen, node, lead)
       if (isShown && leadIsNeeded) wantsMarks = true
-      if (isShown || !wantsMarks || shortLead === undefined || shortLead.end > start) continue
+      if (isShown || shortLead === undefined || shortLead.end > start) continue
+      if (!wantsMarks && !isInsideLine) continue
       const mark = { node, span: shortLead }
-      chosen.addNeeded(mark, this.#sizeOf(this.#writer.text(mark)))
+      const beginsLine = isInsideLine && chosen.leads.length === 0 && node.kind !== 'admonition'
+      if (!wantsMarks && beginsLine) {
+        lineStart = this.#fitting(`${this.#writer.text(mark).trimEnd()} `)
+        chosen.hasNeeded = lineStart !== ''
+      } else chosen.addNeeded(mark, this.#sizeOf(this.#writer.text(mark)))
+      wantsMarks = true
     }
-    const { leads, size, hasNeeded } = chosen
-    if (!hasNeeded) lineStart = ''
+    const { leads, size } = chosen
+    if (!chosen.hasNeeded) lineStart = ''
     return {
       start,
       leads: withoutCovered(leads.reverse()),
