@@ -64,25 +64,31 @@ function checkFrames(source: string, chunks: readonly Chunk[], cutting: Cutting,
     const wanted: FramedBlock[] = []
     for (let at = first; at < blocks.length && blocks[at]!.start < chunk.end; at++) wanted.push(blocks[at]!)
     const shown = framedBlocks(chunk.rendered)
-    const mayBeOpen = wanted.some(({ kind, isClosed }) => kind === 'fence' && !isClosed)
-    if (!mayBeOpen && shown.some(({ isClosed }) => !isClosed)) found.openFences.push(show(chunk))
     const isPossible = wanted.every((block) => canBeShown(block, chunk, cutting.size, cost, source))
+    const mayBeOpen = wanted.some((block) => !block.isClosed || (!isPossible && isCutOpening(block, chunk)))
+    if (!mayBeOpen && shown.some(({ isClosed }) => !isClosed)) found.openFences.push(show(chunk))
     if (isPossible) compare(wanted, shown, chunk, found)
   }
 }
 
+/** Whether a chunk begins or ends inside of what every piece of a block has to show. */
+function isCutOpening({ start, openingEnd }: FramedBlock, chunk: Chunk): boolean {
+  return (chunk.start > start && chunk.start <= openingEnd) || chunk.end <= openingEnd
+}
+
 /** Whether the opening of a block, with the marks of what it is in, takes no more than it may, and is not cut itself. */
 function canBeShown(
-  { kind, start, openingEnd, containers }: FramedBlock,
+  { start, kind, openingEnd, containers }: FramedBlock,
   chunk: Chunk,
   size: number,
   cost: (text: string) => number,
   source: string,
 ): boolean {
-  if (chunk.start > start && chunk.start <= openingEnd) return false
-  if (chunk.end <= openingEnd) return false
-  if (chunk.oversized) return false
-  const marks = containers.map((_, depth) => `${'   '.repeat(depth)}1.\n`).join('')
+  // A marker with an empty line below it holds nothing, so a piece that begins with one cannot be shown below a marker.
+  if (chunk.oversized || /^[ \t]*>[ \t>]*[\r\n]/.test(chunk.text)) return false
+  const marks = containers
+    .map((name, depth) => `${'   '.repeat(depth)}${name === 'box' ? '!!! note' : '10.'}\n`)
+    .join('')
   const opening = source.slice(start, openingEnd)
   return cost(marks + opening) + (kind === 'fence' ? 4 : 0) <= 0.55 * size
 }

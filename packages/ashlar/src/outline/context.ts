@@ -6,7 +6,7 @@ import { Enclosing } from './enclosing.js'
 import { LeadFinder, type Prefix } from './lead-finder.js'
 import { LeadWriter, shifted } from './lead-writer.js'
 import type { NodeKind, Outline, OutlineNode } from './outline.js'
-import type { MappedSpan, Rendering } from './rendering.js'
+import type { Rendering } from './rendering.js'
 
 /** What is embedded for a span, as it was last asked for. */
 interface Known extends Span {
@@ -82,31 +82,21 @@ export class Context {
     if (this.#known?.start !== start || this.#known.end !== end) {
       const prefix = this.#leads.before(start)
       const closers = this.#closers(span, prefix)
-      const isBare = prefix.leads.length === 0 && prefix.lineStart === '' && closers === ''
-      const rendering =
-        isBare && this.#renderSlice === undefined ? undefined : this.#compose(span, prefix, closers)
-      this.#known = { start, end, rendering }
+      const isBare = prefix.text === '' && closers === '' && this.#renderSlice === undefined
+      this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, prefix, closers) }
     }
     return this.#known.rendering
   }
 
-  #compose(span: Span, { leads, lineStart }: Prefix, closers: string): Rendering {
+  #compose(span: Span, { leads, text: before }: Prefix, closers: string): Rendering {
     const body = this.#writer.written({ start: span.start, end: span.end })
-    let before = ''
-    for (const lead of leads) before += this.#writer.text(lead)
     // A text that begins with the end of a line has no use for a further one: a blank line would end a table.
-    if (before !== '' && /^[ \t]*[\r\n]/.test(body.text)) before = before.slice(0, -1)
-    before += lineStart
-    return new ComposedRendering(before + body.text + closers, () => {
-      const sourceMap: MappedSpan[] = []
-      let base = 0
-      for (const lead of leads) {
-        sourceMap.push(...shifted(this.#writer.mapOf(lead), base))
-        base += this.#writer.text(lead).length
-      }
-      sourceMap.push(...shifted(body.sourceMap, before.length))
-      return sourceMap
-    })
+    const endsTwice = before.endsWith('\n') && /^[ \t]*[\r\n]/.test(body.text)
+    const bodyAt = before.length - (endsTwice ? 1 : 0)
+    return new ComposedRendering(before.slice(0, bodyAt) + body.text + closers, () => [
+      ...leads.flatMap((lead) => shifted(this.#writer.mapOf(lead), lead.at)),
+      ...shifted(body.sourceMap, bodyAt),
+    ])
   }
 
   /**
@@ -154,11 +144,16 @@ export class Context {
     }
     const { nodes } = this.#enclosing
     let index = this.#enclosing.speaking(end - 1)
-    for (; index !== -1 && nodes[index]!.start >= start; index = this.#enclosing.speakingAround(index))
+    for (; index !== -1 && beginsFrom(nodes[index]!, start); index = this.#enclosing.speakingAround(index))
       close(nodes[index]!)
     for (let i = opened.length - 1; i >= 0; i--) close(opened[i]!)
     return lines
   }
+}
+
+/** Whether what opens a node, without marks before it, is at or behind a place. */
+function beginsFrom({ start, lead }: OutlineNode, at: number): boolean {
+  return (lead?.start ?? start) >= at
 }
 
 /** Whether a node with a closer is shown the opening of before a place, and ends behind it. */

@@ -1,19 +1,24 @@
 import { isLineEnd } from '../boundaries/line-end.js'
 import type { CompleteMeasure } from '../measure/complete-measure.js'
+import { ChosenLeads } from './chosen-leads.js'
 import type { HeadingContext } from './context-options.js'
 import type { Enclosing } from './enclosing.js'
 import type { LeadWriter, ShownLead } from './lead-writer.js'
 import type { OutlineNode } from './outline.js'
 
+/** A lead, and where it begins in what is written. */
+export interface PlacedLead extends ShownLead {
+  readonly at: number
+}
+
 /** What is written before a chunk: leads of its enclosing nodes, and what its own first line lacks. */
 export interface Prefix {
   readonly start: number
+  readonly text: string
   /** Outermost first. */
-  readonly leads: readonly ShownLead[]
+  readonly leads: readonly PlacedLead[]
   /** The nodes that are shown the opening of, outermost first: those of the leads, and those whose leads are within these. */
   readonly opened: readonly OutlineNode[]
-  /** The marks and the indentation of a first line that the chunk begins inside of, where it would else be read as something else. */
-  readonly lineStart: string
   /** In units of the measure. */
   readonly size: number
 }
@@ -28,9 +33,8 @@ export class LeadFinder {
   readonly #writer: LeadWriter
   readonly #measure: CompleteMeasure
   readonly #showsHeadings: boolean
-  /** The units for leads, and for those that a piece needs. */
+  /** The units that leads may take, but for those that a piece needs. */
   readonly #most: number
-  readonly #mostNeeded: number
   #known: Prefix | undefined
 
   constructor(
@@ -45,7 +49,6 @@ export class LeadFinder {
     this.#measure = rules.measure
     this.#showsHeadings = rules.headings !== 'off'
     this.#most = rules.size * rules.share
-    this.#mostNeeded = 2 * this.#most
   }
 
   /** What is written before a chunk that begins at `start`. */
@@ -56,45 +59,62 @@ export class LeadFinder {
 
   #find(start: number): Prefix {
     const enclosing = this.#enclosing
-    const chosen = new Chosen(this.#most, this.#mostNeeded)
+    const chosen = new ChosenLeads(this.#most, (text) => this.#sizeOf(text))
     const isInsideLine = this.#isInsideLine(start)
-    const innermost = enclosing.speaking(start)
-    let lineStart = ''
-    let wantsMarks = !isInsideLine && innermost !== -1 && enclosing.nodes[innermost]!.leadIsNeeded === true
-    let index = innermost
+    let index = enclosing.speaking(start)
     for (let looked = 0; index !== -1 && looked < mostLooked; looked++) {
       const node = enclosing.nodes[index]!
       index = enclosing.speakingAround(index)
-      if (lineStart === '' && isInsideLine) lineStart = this.#fitting(node.linePrefix)
+      const { lead, shortLead, bodyPrefix } = node
+      if (isInsideLine) chosen.lineStart(this.#lineStart(node, start))
       if (node.start >= start || (node.kind === 'section' && !this.#showsHeadings)) continue
-      const { lead, shortLead, leadIsNeeded } = node
-      const isShown = lead !== undefined && lead.end <= start && this.#choose(chosen, node, lead)
-      if (isShown && leadIsNeeded) wantsMarks = true
-      if (isShown || shortLead === undefined || shortLead.end > start) continue
-      if (!wantsMarks && !isInsideLine) continue
+      if (lead !== undefined && lead.end <= start && this.#choose(chosen, { node, span: lead })) continue
+      if (shortLead === undefined || shortLead.end > start) continue
       const mark = { node, span: shortLead }
-      const beginsLine = isInsideLine && chosen.leads.length === 0 && node.kind !== 'admonition'
-      if (!wantsMarks && beginsLine) {
-        lineStart = this.#fitting(`${this.#writer.text(mark).trimEnd()} `)
-        chosen.hasNeeded = lineStart !== ''
-      } else chosen.addNeeded(mark, this.#sizeOf(this.#writer.text(mark)))
-      wantsMarks = true
+      const text = this.#writer.text(mark)
+      // An item that begins inside a line goes on behind its marker; in others what is shown stands below theirs.
+      if (isInsideLine && chosen.isEmpty && bodyPrefix === undefined) chosen.goOn(node, `${text.trimEnd()} `)
+      else chosen.addNeeded(mark, text)
     }
-    const { leads, size } = chosen
-    if (!chosen.hasNeeded) lineStart = ''
-    return {
-      start,
-      leads: withoutCovered(leads.reverse()),
-      opened: leads.map(({ node }) => node),
-      lineStart,
-      size: size + this.#sizeOf(lineStart),
-    }
+    return this.#written(start, chosen)
   }
 
-  #choose(chosen: Chosen, node: OutlineNode, span: ShownLead['span']): boolean {
-    const lead = { node, span }
-    const size = this.#sizeOf(this.#writer.text(lead))
-    return node.leadIsNeeded ? chosen.addNeeded(lead, size) : chosen.add(lead, size)
+  #choose(chosen: ChosenLeads, lead: ShownLead): boolean {
+    const text = this.#writer.text(lead)
+    return lead.node.leadIsNeeded ? chosen.addNeeded(lead, text) : chosen.add(lead, text)
+  }
+
+  #written(start: number, chosen: ChosenLeads): Prefix {
+    const opened = chosen.leads.map(({ node }) => node).reverse()
+    const leads: PlacedLead[] = []
+    let text = ''
+    for (const lead of withoutCovered(chosen.leads.reverse())) {
+      const { node, span } = lead
+      const isMark = span === node.shortLead
+      if (isMark || node.standsApart) text += blankLine(leads.at(-1), node)
+      leads.push({ ...lead, at: text.length })
+      text += this.#writer.text(lead)
+    }
+    const first = chosen.goesOn ?? this.#standingApart(start)
+    if (first?.standsApart) text += blankLine(leads.at(-1), first)
+    text += chosen.firstLine
+    return { start, text, leads, opened, size: this.#sizeOf(text) }
+  }
+
+  /** A node that begins at a place, and that would there be read as a part of what is above. */
+  #standingApart(start: number): OutlineNode | undefined {
+    const { nodes } = this.#enclosing
+    let index = this.#enclosing.lastBefore(start)
+    for (let looked = 0; index !== -1 && nodes[index]!.start === start && looked < mostLooked; looked++) {
+      if (nodes[index]!.standsApart) return nodes[index]
+      index = nodes[index]!.parent
+    }
+    return undefined
+  }
+
+  /** What a node tells of the marks before a line that a chunk begins inside of. */
+  #lineStart({ lead, bodyPrefix, linePrefix = '' }: OutlineNode, start: number): string {
+    return lead === undefined || lead.end <= start ? (bodyPrefix ?? linePrefix) : linePrefix
   }
 
   /** Whether something stands before a place in its line, and behind it. */
@@ -106,50 +126,15 @@ export class LeadFinder {
     )
   }
 
-  #fitting(linePrefix = ''): string {
-    return this.#sizeOf(linePrefix) <= this.#most ? linePrefix : ''
-  }
-
   #sizeOf(text: string): number {
     return text === '' ? 0 : this.#measure.size(text, { start: 0, end: text.length })
   }
 }
 
-/**
- * The leads that there is room for, the innermost asked first. One that is larger than all the room is passed over; from the
- * first that does not fit beside the others, the outer ones are left out.
- */
-class Chosen {
-  readonly leads: ShownLead[] = []
-  readonly #most: number
-  readonly #mostNeeded: number
-  size = 0
-  hasNeeded = false
-  #isFull = false
-
-  constructor(most: number, mostNeeded: number) {
-    this.#most = most
-    this.#mostNeeded = mostNeeded
-  }
-
-  add(lead: ShownLead, size: number): boolean {
-    if (size > this.#most || this.#isFull) return false
-    this.#isFull = this.size + size > this.#most
-    if (!this.#isFull) this.#push(lead, size)
-    return !this.#isFull
-  }
-
-  addNeeded(lead: ShownLead, size: number): boolean {
-    if (this.size + size > this.#mostNeeded) return false
-    this.hasNeeded = true
-    this.#push(lead, size)
-    return true
-  }
-
-  #push(lead: ShownLead, size: number): void {
-    this.leads.push(lead)
-    this.size += size
-  }
+/** A blank line behind a lead that ends with text, inside the quotes around what follows. */
+function blankLine(before: ShownLead | undefined, { linePrefix = '' }: OutlineNode): string {
+  if (before === undefined || before.node.kind === 'section') return ''
+  return before.span === before.node.shortLead ? '' : `${linePrefix.trimEnd()}\n`
 }
 
 /** Without leads that another one shows: items and fences that begin in one line. */

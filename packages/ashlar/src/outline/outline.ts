@@ -52,6 +52,13 @@ export interface OutlineNode extends Span {
    * written before the lead, the closer, and the text of a piece that begins inside a line; the lead does not hold it.
    */
   readonly linePrefix?: string
+  /**
+   * What stands before the lines of what is in the node, where its lead and short lead are lines of their own that a text
+   * cannot go on behind.
+   */
+  readonly bodyPrefix?: string
+  /** Whether it would be read as a part of the line above: leads before it are followed by a blank line. */
+  readonly standsApart?: boolean
   /** The plain text of a section's heading, without markup, for `headings`. */
   readonly title?: string
 }
@@ -164,4 +171,6 @@ function takeOver(node: GrowingNode, more: Partial<OutlineNode>): void {
   if (more.closer !== undefined) node.closer = more.closer
   if (more.linePrefix !== undefined) node.linePrefix = more.linePrefix
   if (more.title !== undefined) node.title = more.title
+  if (more.bodyPrefix !== undefined) node.bodyPrefix = more.bodyPrefix
+  if (more.standsApart !== undefined) node.standsApart = more.standsApart
 }

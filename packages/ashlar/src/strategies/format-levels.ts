@@ -39,7 +39,7 @@ export function formatLevels(outline: Outline, options: SentenceOptions = {}): r
   ]
 }
 
-/** A level without the places between a line's indentation or marks of quotes and its content: they are not parted. */
+/** A level without the places between what a line begins with, indentation and marks, and its content: they are not parted. */
 function exceptBehindMarks(level: Boundaries): Boundaries {
   const { units } = level
   return {
@@ -72,12 +72,16 @@ function exceptBehindMarks(level: Boundaries): Boundaries {
 
 function isBehindMarks(text: string, at: number): boolean {
   let start = at
-  while (start > 0 && at - start < lookBehind && isMark(text.charCodeAt(start - 1))) start--
-  return start < at && (start === 0 || isLineEnd(text.charCodeAt(start - 1)))
+  while (start > 0 && at - start < lookBehind && canBeMark(text.charCodeAt(start - 1))) start--
+  if (start === at || (start > 0 && !isLineEnd(text.charCodeAt(start - 1)))) return false
+  return marks.test(text.slice(start, at))
 }
 
-function isMark(unit: number): boolean {
-  return unit === 0x20 || unit === 0x09 || unit === 0x3e
+/** Indentation, marks of quotes, and markers of items. */
+const marks = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t][ \t>]*)*$/
+
+function canBeMark(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x3e || (unit >= 0x29 && unit <= 0x39)
 }
 
 /** A level of last resort: no overlap begins there, as it would at the level's own strength. */

@@ -53,7 +53,7 @@ export class BlockReader {
   #lastEnd = 0
   /** Whether a container began on this line. */
   #isInside = false
-  /** The first item that began on this line, which leads with it if text follows. */
+  /** The last item that began on this line, which leads with it if text follows. */
   #itemOnLine: Container | undefined
 
   constructor(text: string) {
@@ -118,9 +118,9 @@ export class BlockReader {
     return this.containers.push(container)
   }
 
-  /** An item, or what is like one, that began on this line. The outermost one leads with the line. */
+  /** An item, or what is like one, that began on this line. The innermost one leads with what is left of it. */
   leadWithLine(container: Container): void {
-    this.#itemOnLine ??= container
+    this.#itemOnLine = container
   }
 
   /** Adds a heading that is not yet glued to what follows. */
@@ -230,9 +230,10 @@ export class BlockReader {
 
   #setItemLead(): void {
     const { contentEnd } = this.cursor
-    const start = this.#itemOnLine?.mark?.start
-    if (start === undefined || contentEnd - start > longestItemLead) return
-    this.#itemOnLine!.lead = { start, end: contentEnd }
+    const item = this.#itemOnLine
+    if (item?.mark === undefined || item !== this.containers.top) return
+    const { start } = item.mark
+    if (contentEnd - start <= longestItemLead) item.lead = { start, end: contentEnd }
   }
 
   #closeFenced(index: number): void {

@@ -108,7 +108,13 @@ function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Op
     const between = Math.min(strengths.item, deeper(strength))
     reader.push(newContainer('list', node, between, 0, marker.type))
   }
-  const node = writer.open({ kind: 'item', start, parent: containers.parent, ...linePrefix(reader) })
+  const node = writer.open({
+    kind: 'item',
+    start,
+    parent: containers.parent,
+    ...linePrefix(reader),
+    ...(!marker.interrupts && { standsApart: true }),
+  })
   const before = cursor.indent
   const mark = { start: cursor.content, end: cursor.content + marker.width }
   cursor.enter(marker.width)

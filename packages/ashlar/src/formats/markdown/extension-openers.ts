@@ -90,8 +90,16 @@ function openIndentedBody(
   markLength: number,
 ): Container {
   reader.begin()
-  const { start, parent, strength, cursor } = reader
-  const node = reader.writer.open({ kind, start, parent, ...linePrefix(reader) })
+  const { start, parent, strength, cursor, containers } = reader
+  const bodyPrefix = `${containers.prefix}    `
+  const isApart = kind === 'admonition'
+  const node = reader.writer.open({
+    kind,
+    start,
+    parent,
+    ...linePrefix(reader),
+    ...(isApart && { bodyPrefix, standsApart: true }),
+  })
   const body = reader.push(newContainer('indented', node, deeper(strength), 4))
   body.mark = { start: cursor.content, end: cursor.content + markLength }
   return body

@@ -9,8 +9,8 @@ test('items lead with their first line', () => {
   expect(leads('- a\n  more\n  - b\n\n    c\n', 'item')).toEqual(['- a', '  - b'])
 })
 
-test('items that begin in one line lead once', () => {
-  expect(leads('- - a\n', 'item')).toEqual(['- - a', undefined])
+test('of items that begin in one line the innermost leads', () => {
+  expect(leads('- - a\n', 'item')).toEqual([undefined, '  - a'])
 })
 
 test('items that begin with code or a table lead with nothing', () => {
