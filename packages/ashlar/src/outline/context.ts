@@ -157,6 +157,6 @@ function beginsFrom({ start, lead }: OutlineNode, at: number): boolean {
 }
 
 /** Whether a node with a closer is shown the opening of before a place, and ends behind it. */
-function isOpenAt({ closer, end, lead }: OutlineNode, at: number): boolean {
-  return closer !== undefined && end > at && lead !== undefined && lead.end <= at
+function isOpenAt({ closer, end, lead, shortLead = lead }: OutlineNode, at: number): boolean {
+  return closer !== undefined && end > at && shortLead !== undefined && shortLead.end <= at
 }

@@ -73,7 +73,8 @@ export class LeadFinder {
       const mark = { node, span: shortLead }
       const text = this.#writer.text(mark)
       // An item that begins inside a line goes on behind its marker; in others what is shown stands below theirs.
-      if (isInsideLine && chosen.isEmpty && bodyPrefix === undefined) chosen.goOn(node, `${text.trimEnd()} `)
+      const goesOn = isInsideLine && chosen.isEmpty && bodyPrefix === undefined && !node.leadIsNeeded
+      if (goesOn) chosen.goOn(node, `${text.trimEnd()} `)
       else chosen.addNeeded(mark, text)
     }
     return this.#written(start, chosen)

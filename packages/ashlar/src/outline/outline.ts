@@ -41,8 +41,8 @@ export interface OutlineNode extends Span {
   /** True when a piece without the lead is not valid: a row without its header, code without its fence. */
   readonly leadIsNeeded?: boolean
   /**
-   * A part of what the node begins with that is enough to tell its pieces for parts of it: an item's marker. Shown where
-   * there is no room for the lead, or none, and a piece of a node inside needs its own.
+   * A part of what the node begins with that is enough to tell its pieces for parts of it: an item's marker, a table's
+   * opening line without the header. Shown where there is no room for the lead, or none.
    */
   readonly shortLead?: Span
   /** What closes a piece that ends before the node does, on a line of its own: a fence. */
@@ -116,6 +116,10 @@ export class OutlineBuilder {
     const node = this.#nodes[index]!
     node.end = end
     if (more !== undefined) takeOver(node, more)
+  }
+
+  get nodeCount(): number {
+    return this.#nodes.length
   }
 
   /** A node whose end is known. Gives its index. */

@@ -109,17 +109,21 @@ function whatStaysWhole({ nodes, unbroken }: Outline): SpanSet {
   return union(new SpanSet(starts, ends), leads.build())
 }
 
-/** Where headings begin, for rows of them that are larger than the limit, and the ways from each to what follows it. */
+/**
+ * Where rows of headings that are larger than the limit are cut, and the ways from each to what follows it; also where the
+ * header of a table follows its opening line.
+ */
 function headingsOf({ nodes }: Outline): { lines: CutPlaces; ways: SpanSet } {
   const starts: number[] = []
   const ways = new SpanList()
-  nodes.forEach(({ kind, start, end }, index) => {
+  nodes.forEach(({ kind, start, end, lead, leadIsNeeded, shortLead }, index) => {
+    if (leadIsNeeded && shortLead !== undefined && shortLead.end < lead!.end) starts.push(shortLead.end)
     if (kind !== 'heading') return
     starts.push(start)
     const next = nodes[index + 1]
     if (next !== undefined && next.start >= end) ways.add(end, next.start + 1)
   })
-  const at = Uint32Array.from(starts)
+  const at = Uint32Array.from(starts).sort()
   return {
     lines: { at, strength: new Uint8Array(at.length).fill(strengths.subword - 1) },
     ways: ways.build(),
