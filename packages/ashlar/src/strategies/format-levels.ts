@@ -7,6 +7,7 @@ import {
   strongestIn,
 } from '../boundaries/boundary.js'
 import { clauses } from '../boundaries/clauses.js'
+import { graphemes } from '../boundaries/graphemes.js'
 import { isLineEnd } from '../boundaries/line-end.js'
 import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
@@ -20,7 +21,8 @@ import { union } from '../outline/union.js'
 /**
  * The levels of a format: its own places first, then sentences and clauses where the text is prose, then words, none of
  * them inside what is to stay unbroken; then, of what is larger than the limit, headings in a row, words and places inside
- * words. Between a heading and what follows there is no boundary but between graphemes.
+ * words. Between a heading and what follows there is no boundary but between graphemes; a word behind it that is too long is
+ * cut rather than the heading.
  */
 export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
   const unbroken = whatStaysWhole(outline)
@@ -33,9 +35,10 @@ export function formatLevels(outline: Outline, options: SentenceOptions = {}): r
     outsideOf(clauses(options), noProse),
     outsideOf(words(), unbroken),
     outsideOf(subwords(), unbroken),
-    weakened(outlinePlaces({ places: lines }), strengths.subword - 1),
-    weakened(outsideOf(words(), ways), strengths.subword - 2),
-    weakened(outsideOf(subwords(), ways), strengths.subword - 3),
+    weakened(outside(graphemes(), outline.unbroken), strengths.subword - 1),
+    weakened(outlinePlaces({ places: lines }), strengths.subword - 2),
+    weakened(outsideOf(words(), ways), strengths.subword - 3),
+    weakened(outsideOf(subwords(), ways), strengths.subword - 4),
   ]
 }
 
@@ -117,7 +120,10 @@ function headingsOf({ nodes }: Outline): { lines: CutPlaces; ways: SpanSet } {
   const starts: number[] = []
   const ways = new SpanList()
   nodes.forEach(({ kind, start, end, lead, leadIsNeeded, shortLead }, index) => {
-    if (leadIsNeeded && shortLead !== undefined && shortLead.end < lead!.end) starts.push(shortLead.end)
+    if (leadIsNeeded && shortLead !== undefined) {
+      ways.add(shortLead.start, shortLead.end)
+      if (shortLead.end < lead!.end) starts.push(shortLead.end)
+    }
     if (kind !== 'heading') return
     starts.push(start)
     const next = nodes[index + 1]
@@ -125,7 +131,7 @@ function headingsOf({ nodes }: Outline): { lines: CutPlaces; ways: SpanSet } {
   })
   const at = Uint32Array.from(starts).sort()
   return {
-    lines: { at, strength: new Uint8Array(at.length).fill(strengths.subword - 1) },
+    lines: { at, strength: new Uint8Array(at.length).fill(strengths.subword - 2) },
     ways: ways.build(),
   }
 }

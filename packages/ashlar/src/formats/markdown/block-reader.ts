@@ -253,13 +253,24 @@ export class BlockReader {
   #readFrontMatter(): void {
     const found = frontMatter(this.text)
     if (found === undefined) return
-    const { end, next } = found
     const { cursor, writer } = this
-    writer.add({ kind: 'front matter', start: 0, end, parent: -1 })
+    const { end, next, mark } = found
+    cursor.advance()
+    const lead = { start: cursor.content, end: cursor.contentEnd }
+    writer.add({ kind: 'front matter', start: 0, end, parent: -1, lead, leadIsNeeded: true, closer: mark })
     writer.verbatim({ start: 0, end })
+    writer.glue(0, lead.end, 0)
+    let lastEnd = lead.end
     while (cursor.next < next && cursor.advance()) {
-      if (!cursor.isBlank) writer.place(cursor.start, strengths.line)
+      if (cursor.isBlank) continue
+      if (cursor.next < next) {
+        writer.place(cursor.start, strengths.line)
+        writer.reach(cursor.content)
+        lastEnd = cursor.contentEnd
+      }
     }
+    if (writer.isGlued) writer.reach(end - 1)
+    else writer.keep(lastEnd, end)
     this.#lastEnd = end
   }
 }
