@@ -43,7 +43,7 @@ export class RstReading extends LineReading {
     if (this.out.top?.kind === 'list') return this.item(this.line)
     this.quoteIfDeeper(indent)
     const start = this.block(this.line)
-    this.out.push({ kind: 'list', start, indent, tag: list, standsApart: true })
+    this.out.push({ kind: 'list', start, indent, tag: list })
     return start
   }
 }
