@@ -82,6 +82,12 @@ test('a caption above a table is shown with its header', () => {
     expect(piece).toContain('\\begin{table}\n\\caption{Stones}\n\\begin{tabular}{ll}\nstone & weight')
 })
 
+test('a caption below a table is no part of what its pieces show', () => {
+  const rows = 'flint & 2 \\\\\n'.repeat(12)
+  const text = `\\begin{table}\n\\begin{tabular}{ll}\n${rows}\\end{tabular}\n\\caption{Stones}\n\\end{table}\n`
+  for (const piece of rendered(text, 120, latex()).slice(0, -1)) expect(piece).not.toContain('caption')
+})
+
 test('a heading goes with the beginning of a word that is too long for a chunk', () => {
   const word = 'x'.repeat(60)
   const texts: [string, Strategy][] = [

@@ -107,14 +107,19 @@ export class BlockReader {
     return true
   }
 
-  /** The caption of a figure or a table: what opens the environment leads up to it. False where it is in none. */
+  /**
+   * A caption above its figure or table: what opens the environment leads up to it, and it stays with what follows. False
+   * where it is not directly in one, or below it.
+   */
   caption(end: number): boolean {
-    const { top } = this.#reading.out
-    if (top?.kind !== 'figure') return false
+    const { top, nodeCount } = this.#reading.out
+    if (top?.kind !== 'figure' || nodeCount > top.index + 1) return false
     const after = afterArguments(this.#reading.text, end)
     if (after === end || after - top.start > longestCaption) return false
     top.lead = { start: top.start, end: after }
+    const { at } = this.#reading
     this.#reading.content(after)
+    this.#reading.out.hold(at)
     return true
   }
 
