@@ -1,12 +1,15 @@
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
-import { ComposedRendering } from './composed-rendering.js'
+import { ComposedRendering, type SourceMaps } from './composed-rendering.js'
 import type { ContextOptions } from './context-options.js'
 import { Enclosing } from './enclosing.js'
 import { LeadFinder, type Prefix } from './lead-finder.js'
 import { LeadWriter, shifted } from './lead-writer.js'
-import type { NodeKind, Outline, OutlineNode } from './outline.js'
-import type { Rendering } from './rendering.js'
+import { kindNumbers, kindOf, type NodeColumns, nodeAt, traits } from './node-columns.js'
+import { columnsOf, type NodeKind, type Outline, type OutlineNode } from './outline.js'
+import type { MappedSpan, Rendering } from './rendering.js'
+
+const { section, heading } = kindNumbers
 
 /** What is embedded for a span, as it was last asked for. */
 interface Known extends Span {
@@ -18,8 +21,9 @@ interface Known extends Span {
  * The context of chunks: what their enclosing nodes lead with and close with, as far as the chunk does not hold it itself.
  * Everything is found from the outline and the place; the packer asks how much room is left and how large a piece becomes.
  */
-export class Context {
+export class Context implements SourceMaps {
   readonly #text: string
+  readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
   readonly #renderSlice: Outline['render']
   readonly #measure: CompleteMeasure
@@ -27,6 +31,7 @@ export class Context {
   readonly #writer: LeadWriter
   readonly #leads: LeadFinder
   #known: Known | undefined
+  #headingsKnown: { readonly node: number; readonly titles: readonly string[] } | undefined
 
   constructor(
     text: string,
@@ -34,7 +39,8 @@ export class Context {
     rules: { measure: CompleteMeasure; size: number; context: ContextOptions },
   ) {
     this.#text = text
-    this.#enclosing = new Enclosing(outline)
+    this.#columns = columnsOf(outline)
+    this.#enclosing = new Enclosing(this.#columns)
     this.#renderSlice = outline.render
     this.#measure = rules.measure
     this.#limit = rules.size
@@ -81,22 +87,26 @@ export class Context {
     const { start, end } = span
     if (this.#known?.start !== start || this.#known.end !== end) {
       const prefix = this.#leads.before(start)
-      const closers = this.#closers(span, prefix)
-      const isBare = prefix.text === '' && closers === '' && this.#renderSlice === undefined
-      this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, prefix, closers) }
+      const closing = this.#closing(span, prefix)
+      const isBare = prefix.text === '' && closing === '' && this.#renderSlice === undefined
+      this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, prefix, closing) }
     }
     return this.#known.rendering
   }
 
-  #compose(span: Span, { leads, text: before }: Prefix, closers: string): Rendering {
-    const body = this.#writer.written({ start: span.start, end: span.end })
-    // A text that begins with the end of a line has no use for a further one: a blank line would end a table.
-    const endsTwice = before.endsWith('\n') && /^[ \t]*[\r\n]/.test(body.text)
-    const bodyAt = before.length - (endsTwice ? 1 : 0)
-    return new ComposedRendering(before.slice(0, bodyAt) + body.text + closers, () => [
-      ...leads.flatMap((lead) => shifted(this.#writer.mapOf(lead), lead.at)),
-      ...shifted(body.sourceMap, bodyAt),
-    ])
+  #compose(span: Span, prefix: Prefix, closing: string): Rendering {
+    const body = this.#writer.written(span.start, span.end)
+    const text = prefix.text.slice(0, bodyAt(prefix, body)) + body + closing
+    return new ComposedRendering(text, this, prefix, span)
+  }
+
+  /** Where the leads and the body of a rendering come from. */
+  mapOf(prefix: Prefix, { start, end }: Span): MappedSpan[] {
+    const at = bodyAt(prefix, this.#writer.written(start, end))
+    return [
+      ...prefix.leads.flatMap((lead) => shifted(this.#writer.mapOf(lead), lead.at)),
+      ...shifted(this.#writer.mapOfSlice({ start, end }), at),
+    ]
   }
 
   /**
@@ -106,57 +116,68 @@ export class Context {
    * @param from where the chunk's own content begins, behind what it repeats
    */
   headings(from: number, end: number): readonly string[] {
-    const titles: string[] = []
-    const enclosing = this.#enclosing
-    let index = enclosing.titled(this.#firstBody(from, end))
-    for (; index !== -1; index = enclosing.titledAround(index)) {
-      const { title } = enclosing.nodes[index]!
-      if (title !== undefined) titles.push(title)
-    }
-    return titles.reverse()
+    const node = this.#enclosing.titled(this.#firstBody(from, end))
+    if (this.#headingsKnown?.node !== node) this.#headingsKnown = { node, titles: this.#titlesAround(node) }
+    return this.#headingsKnown.titles
+  }
+
+  #titlesAround(node: number): readonly string[] {
+    let count = 0
+    for (let index = node; index !== -1; index = this.#enclosing.titledAround(index)) count++
+    const titles = new Array<string>(count)
+    for (let index = node; index !== -1; index = this.#enclosing.titledAround(index))
+      titles[--count] = this.#titleOf(index)
+    return titles
   }
 
   /** The kind of the innermost node that holds all of a chunk. */
   kind(from: number, end: number): NodeKind {
     const index = this.#enclosing.around(from, end)
-    return index === -1 ? 'text' : this.#enclosing.nodes[index]!.kind
+    return index === -1 ? 'text' : kindOf(this.#columns, index)
   }
 
   /** The beginning of the first node in a span that is neither section nor heading; else of the last one there. */
   #firstBody(from: number, end: number): number {
-    const { nodes } = this.#enclosing
+    const { kind, start } = this.#columns
     let index = this.#enclosing.around(from, from + 1)
-    if (index === -1 || nodes[index]!.kind !== 'heading') return from
-    for (; index < nodes.length && nodes[index]!.start < end; index++) {
-      const { kind, start } = nodes[index]!
-      if (kind !== 'heading' && kind !== 'section') return start
-      from = Math.max(from, start)
+    if (index === -1 || kind[index] !== heading) return from
+    for (; index < start.length && start[index]! < end; index++) {
+      if (kind[index] !== heading && kind[index] !== section) return start[index]!
+      from = Math.max(from, start[index]!)
     }
     return from
   }
 
-  /** The lines that close what a chunk shows the opening of and ends inside of, innermost first. */
-  #closers({ start, end }: Span, { opened }: Prefix): string {
+  #titleOf(node: number): string {
+    return this.#columns.texts[this.#columns.title[node]!]!
+  }
+
+  /** What closes the nodes that a chunk shows the opening of and ends inside of, innermost first, each on its own line. */
+  #closing({ start, end }: Span, { opened }: Prefix): string {
     if (end >= this.#text.length) return ''
-    let lines = ''
-    const close = (node: OutlineNode) => {
-      if (isOpenAt(node, end)) lines += `\n${node.linePrefix ?? ''}${node.closer}`
-    }
-    const { nodes } = this.#enclosing
+    let closing = ''
+    const columns = this.#columns
     let index = this.#enclosing.speaking(end - 1)
-    for (; index !== -1 && beginsFrom(nodes[index]!, start); index = this.#enclosing.speakingAround(index))
-      close(nodes[index]!)
-    for (let i = opened.length - 1; i >= 0; i--) close(opened[i]!)
-    return lines
+    for (; index !== -1 && beginsFrom(columns, index, start); index = this.#enclosing.speakingAround(index)) {
+      if (columns.closer[index] !== -1) closing += closerAt(nodeAt(columns, index), end)
+    }
+    for (let at = opened.length - 1; at >= 0; at--) closing += closerAt(opened[at]!, end)
+    return closing
   }
 }
 
-/** Whether what opens a node, without marks before it, is at or behind a place. */
-function beginsFrom({ start, lead }: OutlineNode, at: number): boolean {
-  return (lead?.start ?? start) >= at
+/** Where a body begins behind what is written before it: a line end that it begins with is not needed twice, and would end a table. */
+function bodyAt({ text }: Prefix, body: string): number {
+  return text.endsWith('\n') && /^[ \t]*[\r\n]/.test(body) ? text.length - 1 : text.length
 }
 
-/** Whether a node with a closer is shown the opening of before a place, and ends behind it. */
-function isOpenAt({ closer, end, lead, shortLead = lead }: OutlineNode, at: number): boolean {
-  return closer !== undefined && end > at && shortLead !== undefined && shortLead.end <= at
+/** Whether what opens a node, without marks before it, is at or behind a place. */
+function beginsFrom({ traits: own, start, leadStart }: NodeColumns, node: number, at: number): boolean {
+  return ((own[node]! & traits.lead) !== 0 ? leadStart[node]! : start[node]!) >= at
+}
+
+/** The line that closes a node which is shown the opening of before a place, and ends behind it; else nothing. */
+function closerAt({ closer, end, lead, shortLead = lead, linePrefix = '' }: OutlineNode, at: number): string {
+  const isOpen = closer !== undefined && end > at && shortLead !== undefined && shortLead.end <= at
+  return isOpen ? `\n${linePrefix}${closer}` : ''
 }

@@ -4,6 +4,7 @@ import { ChosenLeads } from './chosen-leads.js'
 import type { HeadingContext } from './context-options.js'
 import type { Enclosing } from './enclosing.js'
 import type { LeadWriter, ShownLead } from './lead-writer.js'
+import { kindNumbers, type NodeColumns, nodeAt, traits } from './node-columns.js'
 import type { OutlineNode } from './outline.js'
 
 /** A lead, and where it begins in what is written. */
@@ -13,7 +14,6 @@ export interface PlacedLead extends ShownLead {
 
 /** What is written before a chunk: leads of its enclosing nodes, and what its own first line lacks. */
 export interface Prefix {
-  readonly start: number
   readonly text: string
   /** Outermost first. */
   readonly leads: readonly PlacedLead[]
@@ -26,16 +26,26 @@ export interface Prefix {
 /** How many enclosing nodes are considered for context: deeper nesting than this shows its innermost ones. */
 const mostLooked = 64
 
+/** What of an enclosing node is before a place, as bits: its beginning with its lead, that with its short lead, its lead. */
+const before = { lead: 1, shortLead: 2, leadOrNone: 4 } as const
+
 /** Chooses the leads that are shown before a chunk. */
 export class LeadFinder {
   readonly #text: string
+  readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
   readonly #writer: LeadWriter
   readonly #measure: CompleteMeasure
   readonly #showsHeadings: boolean
   /** The units that leads may take, but for those that a piece needs. */
   readonly #most: number
-  #known: Prefix | undefined
+  #start = -1
+  #prefix: Prefix = { text: '', leads: [], opened: [], size: 0 }
+  /** What the prefix depends on: neighbouring chunks have the same one mostly, and it is not made again. */
+  #known: readonly number[] = []
+  /** The enclosing nodes at hand and what of them is before the place, in turns; `#count` numbers. */
+  readonly #asked: number[] = []
+  #count = 0
 
   constructor(
     text: string,
@@ -44,6 +54,7 @@ export class LeadFinder {
     rules: { measure: CompleteMeasure; size: number; headings: HeadingContext; share: number },
   ) {
     this.#text = text
+    this.#columns = enclosing.columns
     this.#enclosing = enclosing
     this.#writer = writer
     this.#measure = rules.measure
@@ -53,31 +64,71 @@ export class LeadFinder {
 
   /** What is written before a chunk that begins at `start`. */
   before(start: number): Prefix {
-    if (this.#known?.start !== start) this.#known = this.#find(start)
-    return this.#known
+    if (this.#start === start) return this.#prefix
+    this.#start = start
+    this.#ask(start)
+    const isKnown =
+      this.#count === this.#known.length && this.#known.every((value, at) => value === this.#asked[at])
+    if (!isKnown) {
+      this.#known = this.#asked.slice(0, this.#count)
+      this.#prefix = this.#find(this.#known)
+    }
+    return this.#prefix
   }
 
-  #find(start: number): Prefix {
-    const enclosing = this.#enclosing
-    const chosen = new ChosenLeads(this.#most, (text) => this.#sizeOf(text))
+  /** Whether the place is inside a line, what stands apart there, and the enclosing nodes that may have to do with it. */
+  #ask(start: number): void {
+    const asked = this.#asked
     const isInsideLine = this.#isInsideLine(start)
-    let index = enclosing.speaking(start)
-    for (let looked = 0; index !== -1 && looked < mostLooked; looked++) {
-      const node = enclosing.nodes[index]!
-      index = enclosing.speakingAround(index)
-      const { lead, shortLead, bodyPrefix } = node
-      if (isInsideLine) chosen.lineStart(this.#lineStart(node, start))
-      if (node.start >= start || (node.kind === 'section' && !this.#showsHeadings)) continue
-      if (lead !== undefined && lead.end <= start && this.#choose(chosen, { node, span: lead })) continue
-      if (shortLead === undefined || shortLead.end > start) continue
-      const mark = { node, span: shortLead }
-      const text = this.#writer.text(mark)
-      // An item that begins inside a line goes on behind its marker; in others what is shown stands below theirs.
-      const goesOn = isInsideLine && chosen.isEmpty && bodyPrefix === undefined && !node.leadIsNeeded
-      if (goesOn) chosen.goOn(node, `${text.trimEnd()} `)
-      else chosen.addNeeded(mark, text)
+    asked[0] = isInsideLine ? 1 : 0
+    asked[1] = this.#standingApart(start)
+    this.#count = 2
+    let node = this.#enclosing.speaking(start)
+    for (let looked = 0; node !== -1 && looked < mostLooked; looked++) {
+      const found = this.#beforePlace(node, start)
+      const isShown = this.#showsHeadings || this.#columns.kind[node] !== kindNumbers.section
+      const hasPrefix = isInsideLine && (this.#columns.traits[node]! & traits.frame) !== 0
+      if (isShown && ((found & ~before.leadOrNone) !== 0 || hasPrefix)) {
+        asked[this.#count++] = node
+        asked[this.#count++] = found
+      }
+      node = this.#enclosing.speakingAround(node)
     }
-    return this.#written(start, chosen)
+  }
+
+  #beforePlace(node: number, place: number): number {
+    const { start, leadEnd, frames, traits: own } = this.#columns
+    const hasLead = (own[node]! & traits.lead) !== 0
+    const isLeadBefore = hasLead && leadEnd[node]! <= place
+    let found = isLeadBefore || !hasLead ? before.leadOrNone : 0
+    if (start[node]! >= place) return found
+    if (isLeadBefore) found |= before.lead
+    if ((own[node]! & traits.frame) === 0) return found
+    const { shortLead } = frames.get(node)!
+    return shortLead !== undefined && shortLead.end <= place ? found | before.shortLead : found
+  }
+
+  #find([insideLine, apart, ...asked]: readonly number[]): Prefix {
+    const chosen = new ChosenLeads(this.#most, (text) => this.#sizeOf(text))
+    for (let at = 0; at < asked.length; at += 2) {
+      const node = nodeAt(this.#columns, asked[at]!)
+      this.#consider(chosen, node, asked[at + 1]!, insideLine === 1)
+    }
+    return this.#written(chosen, apart === -1 ? undefined : nodeAt(this.#columns, apart!))
+  }
+
+  #consider(chosen: ChosenLeads, node: OutlineNode, found: number, isInsideLine: boolean): void {
+    const { lead, shortLead, bodyPrefix, linePrefix = '', leadIsNeeded } = node
+    if (isInsideLine)
+      chosen.lineStart((found & before.leadOrNone) !== 0 ? (bodyPrefix ?? linePrefix) : linePrefix)
+    if ((found & before.lead) !== 0 && this.#choose(chosen, { node, span: lead! })) return
+    if ((found & before.shortLead) === 0) return
+    const mark = { node, span: shortLead! }
+    const text = this.#writer.text(mark)
+    // An item that begins inside a line goes on behind its marker; in others what is shown stands below theirs.
+    if (isInsideLine && chosen.isEmpty && bodyPrefix === undefined && !leadIsNeeded)
+      chosen.goOn(node, `${text.trimEnd()} `)
+    else chosen.addNeeded(mark, text)
   }
 
   #choose(chosen: ChosenLeads, lead: ShownLead): boolean {
@@ -85,7 +136,7 @@ export class LeadFinder {
     return lead.node.leadIsNeeded ? chosen.addNeeded(lead, text) : chosen.add(lead, text)
   }
 
-  #written(start: number, chosen: ChosenLeads): Prefix {
+  #written(chosen: ChosenLeads, standingApart: OutlineNode | undefined): Prefix {
     const opened = chosen.leads.map(({ node }) => node).reverse()
     const leads: PlacedLead[] = []
     let text = ''
@@ -96,26 +147,21 @@ export class LeadFinder {
       leads.push({ ...lead, at: text.length })
       text += this.#writer.text(lead)
     }
-    const first = chosen.goesOn ?? this.#standingApart(start)
+    const first = chosen.goesOn ?? standingApart
     if (first?.standsApart) text += blankLine(leads.at(-1), first)
     text += chosen.firstLine
-    return { start, text, leads, opened, size: this.#sizeOf(text) }
+    return { text, leads, opened, size: this.#sizeOf(text) }
   }
 
-  /** A node that begins at a place, and that would there be read as a part of what is above. */
-  #standingApart(start: number): OutlineNode | undefined {
-    const { nodes } = this.#enclosing
-    let index = this.#enclosing.lastBefore(start)
-    for (let looked = 0; index !== -1 && nodes[index]!.start === start && looked < mostLooked; looked++) {
-      if (nodes[index]!.standsApart) return nodes[index]
-      index = nodes[index]!.parent
+  /** A node that begins at a place, and that would there be read as a part of what is above; -1 for none. */
+  #standingApart(place: number): number {
+    const { start, parent, traits: own, frames } = this.#columns
+    let node = this.#enclosing.lastBefore(place)
+    for (let looked = 0; node !== -1 && start[node] === place && looked < mostLooked; looked++) {
+      if ((own[node]! & traits.frame) !== 0 && frames.get(node)!.standsApart) return node
+      node = parent[node]!
     }
-    return undefined
-  }
-
-  /** What a node tells of the marks before a line that a chunk begins inside of. */
-  #lineStart({ lead, bodyPrefix, linePrefix = '' }: OutlineNode, start: number): string {
-    return lead === undefined || lead.end <= start ? (bodyPrefix ?? linePrefix) : linePrefix
+    return -1
   }
 
   /** Whether something stands before a place in its line, and behind it. */

@@ -1,8 +1,7 @@
 import type { Span } from '../span.js'
-import { ComposedRendering } from './composed-rendering.js'
 import type { HeadingContext } from './context-options.js'
 import type { Outline, OutlineNode } from './outline.js'
-import type { MappedSpan, Rendering } from './rendering.js'
+import type { MappedSpan } from './rendering.js'
 
 /** A lead as it is shown: all of it, or the part that is enough. */
 export interface ShownLead {
@@ -23,25 +22,28 @@ export class LeadWriter {
   }
 
   /** A part of the source. */
-  written(source: Span): Rendering {
-    if (this.#renderSlice !== undefined) return this.#renderSlice(source)
-    const { start, end } = source
-    const text = this.#text.slice(start, end)
-    return new ComposedRendering(text, () => [
-      { rendered: { start: 0, end: text.length }, source: { start, end } },
-    ])
+  written(start: number, end: number): string {
+    return this.#renderSlice === undefined
+      ? this.#text.slice(start, end)
+      : this.#renderSlice({ start, end }).text
+  }
+
+  /** Where a part of the source is in what is written of it. */
+  mapOfSlice({ start, end }: Span): readonly MappedSpan[] {
+    if (this.#renderSlice !== undefined) return this.#renderSlice({ start, end }).sourceMap
+    return [{ rendered: { start: 0, end: end - start }, source: { start, end } }]
   }
 
   /** A lead with the line ends behind it. */
   text({ node, span }: ShownLead): string {
-    const shown = this.#showsTitle(node) ? node.title! : this.written(span).text
+    const shown = this.#showsTitle(node) ? node.title! : this.written(span.start, span.end)
     return (node.linePrefix ?? '') + shown + (node.kind === 'section' ? '\n\n' : '\n')
   }
 
   /** Where a lead's text comes from. A title is one part: where it is not written like that, it comes from the whole heading. */
   mapOf({ node, span }: ShownLead): readonly MappedSpan[] {
     const before = node.linePrefix?.length ?? 0
-    if (!this.#showsTitle(node)) return shifted(this.written(span).sourceMap, before)
+    if (!this.#showsTitle(node)) return shifted(this.mapOfSlice(span), before)
     const title = node.title!
     const at = this.#text.slice(span.start, span.end).indexOf(title)
     const source = at === -1 ? span : { start: span.start + at, end: span.start + at + title.length }

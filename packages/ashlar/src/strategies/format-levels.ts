@@ -12,11 +12,16 @@ import { isLineEnd } from '../boundaries/line-end.js'
 import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
-import type { CutPlaces, Outline } from '../outline/outline.js'
+import { kindNumbers, type NodeColumns, traits } from '../outline/node-columns.js'
+import { type CutPlaces, columnsOf, type Outline } from '../outline/outline.js'
 import { outlinePlaces, outside } from '../outline/outline-levels.js'
+import { PlaceList } from '../outline/place-list.js'
 import { SpanList } from '../outline/span-list.js'
 import { SpanSet } from '../outline/span-set.js'
+import { SpansInNodes } from '../outline/spans-in-nodes.js'
 import { union } from '../outline/union.js'
+
+const neededLead = traits.lead | traits.leadIsNeeded
 
 /**
  * The levels of a format: its own places first, then sentences and clauses where the text is prose, then words, none of
@@ -25,20 +30,24 @@ import { union } from '../outline/union.js'
  * cut rather than the heading.
  */
 export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
-  const unbroken = whatStaysWhole(outline)
+  const columns = columnsOf(outline)
+  const { unbroken, fromHeadings } = whatStaysWhole(outline, columns)
   const noProse = union(unbroken, outline.verbatim)
-  const { lines, ways } = headingsOf(outline)
-  const outsideOf = (level: Boundaries, spans: SpanSet) => exceptBehindMarks(outside(level, spans))
+  const { unbrokenIn } = outline
+  const inNodes = unbrokenIn && new SpansInNodes(columns, unbrokenIn, fromHeadings)
+  const without = (level: Boundaries, spans: SpanSet) =>
+    exceptBehindMarks(outside(inNodes === undefined ? level : outside(level, inNodes), spans))
+  const { lines, ways } = headingsOf(columns)
   return [
     outlinePlaces(outline),
-    outsideOf(sentences(options), noProse),
-    outsideOf(clauses(options), noProse),
-    outsideOf(words(), unbroken),
-    outsideOf(subwords(), unbroken),
-    weakened(outside(graphemes(), outline.unbroken), strengths.subword - 1),
+    without(sentences(options), noProse),
+    without(clauses(options), noProse),
+    without(words(), unbroken),
+    without(subwords(), unbroken),
+    weakened(without(graphemes(), outline.unbroken), strengths.subword - 1),
     weakened(outlinePlaces({ places: lines }), strengths.subword - 2),
-    weakened(outsideOf(words(), ways), strengths.subword - 3),
-    weakened(outsideOf(subwords(), ways), strengths.subword - 4),
+    weakened(exceptBehindMarks(outside(words(), ways)), strengths.subword - 3),
+    weakened(exceptBehindMarks(outside(subwords(), ways)), strengths.subword - 4),
   ]
 }
 
@@ -96,42 +105,48 @@ function weakened(level: Boundaries, strength: number): Boundaries {
  * What the format keeps unbroken, with a heading's way to the first step of what follows, and with the leads that a piece
  * cannot do without: a table's header, a fence's opening line.
  */
-function whatStaysWhole({ nodes, unbroken }: Outline): SpanSet {
+function whatStaysWhole({ unbroken }: Outline, columns: NodeColumns) {
   const { starts } = unbroken
+  const { start, kind, leadStart, leadEnd } = columns
   const ends = unbroken.ends.slice()
   const leads = new SpanList()
+  const fromHeadings = new SpanList()
   let next = 0
-  for (const { kind, start, lead, leadIsNeeded } of nodes) {
-    if (kind === 'heading') {
-      while (next < starts.length && starts[next]! < start) next++
-      if (starts[next] === start) ends[next++]!++
+  for (let index = 0; index < start.length; index++) {
+    if (kind[index] === kindNumbers.heading) {
+      while (next < starts.length && starts[next]! < start[index]!) next++
+      if (starts[next] === start[index]) fromHeadings.add(starts[next]!, ++ends[next++]!)
     }
     // A signature may be cut at its lines and words like any other code.
-    if (leadIsNeeded && lead !== undefined && kind !== 'declaration') leads.add(lead.start, lead.end + 1)
+    if (isNeeded(columns, index) && kind[index] !== kindNumbers.declaration)
+      leads.add(leadStart[index]!, leadEnd[index]! + 1)
   }
-  return union(new SpanSet(starts, ends), leads.build())
+  return { unbroken: union(new SpanSet(starts, ends), leads.build()), fromHeadings: fromHeadings.build() }
 }
 
 /**
  * Where rows of headings that are larger than the limit are cut, and the ways from each to what follows it; also where the
  * header of a table follows its opening line.
  */
-function headingsOf({ nodes }: Outline): { lines: CutPlaces; ways: SpanSet } {
-  const starts: number[] = []
+function headingsOf(columns: NodeColumns): { lines: CutPlaces; ways: SpanSet } {
+  const { start, end, kind, leadEnd, frames } = columns
+  const lines = new PlaceList()
   const ways = new SpanList()
-  nodes.forEach(({ kind, start, end, lead, leadIsNeeded, shortLead }, index) => {
-    if (leadIsNeeded && shortLead !== undefined) {
+  for (let index = 0; index < start.length; index++) {
+    const shortLead = isNeeded(columns, index) ? frames.get(index)?.shortLead : undefined
+    if (shortLead !== undefined) {
       ways.add(shortLead.start, shortLead.end)
-      if (shortLead.end < lead!.end) starts.push(shortLead.end)
+      if (shortLead.end < leadEnd[index]!) lines.push(shortLead.end, strengths.subword - 2)
     }
-    if (kind !== 'heading') return
-    starts.push(start)
-    const next = nodes[index + 1]
-    if (next !== undefined && next.start >= end) ways.add(end, next.start + 1)
-  })
-  const at = Uint32Array.from(starts).sort()
-  return {
-    lines: { at, strength: new Uint8Array(at.length).fill(strengths.subword - 2) },
-    ways: ways.build(),
+    if (kind[index] !== kindNumbers.heading) continue
+    lines.push(start[index]!, strengths.subword - 2)
+    if (index + 1 < start.length && start[index + 1]! >= end[index]!)
+      ways.add(end[index]!, start[index + 1]! + 1)
   }
+  return { lines: lines.build(), ways: ways.build() }
+}
+
+/** Whether a node has a lead that its pieces need. */
+function isNeeded({ traits: own }: NodeColumns, index: number): boolean {
+  return (own[index]! & neededLead) === neededLead
 }

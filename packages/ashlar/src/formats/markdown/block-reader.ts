@@ -1,4 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
+import { kindNumbers } from '../../outline/node-columns.js'
 import type { Outline } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import { RuleFinder, underlineRank } from './block-marks.js'
@@ -127,9 +128,9 @@ export class BlockReader {
   addHeading(heading: Heading, rank: number): void {
     const { containers, writer } = this
     const { start, words, end } = heading
-    if (containers.depth === 0) writer.openSection(start, { start: heading.content, end }, words, rank)
+    if (containers.depth === 0) writer.openSection(start, heading.content, end, words, rank)
     this.#setItemLead()
-    writer.add({ kind: 'heading', start, end, parent: containers.parent })
+    writer.addPlain(kindNumbers.heading, start, end, containers.parent)
     writer.glue(start, end, containers.depth)
   }
 

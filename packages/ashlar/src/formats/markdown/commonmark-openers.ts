@@ -1,4 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
+import { kindNumbers } from '../../outline/node-columns.js'
 import { fenceLength, headingRank, type ListMarker, listMarker } from './block-marks.js'
 import type { BlockReader, Opened } from './block-reader.js'
 import { deeper, newContainer } from './containers.js'
@@ -104,17 +105,13 @@ function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Op
   reader.begin(goesOn ? 'item' : 'list')
   const { start, parent, strength } = reader
   if (!goesOn) {
-    const node = writer.open({ kind: 'list', start, parent })
+    const node = writer.openPlain(kindNumbers.list, start, parent)
     const between = Math.min(strengths.item, deeper(strength))
     reader.push(newContainer('list', node, between, 0, marker.type))
   }
-  const node = writer.open({
-    kind: 'item',
-    start,
-    parent: containers.parent,
-    ...linePrefix(reader),
-    ...(!marker.interrupts && { standsApart: true }),
-  })
+  const node = writer.openPlain(kindNumbers.item, start, containers.parent)
+  if (containers.prefix !== '') writer.frame(node, linePrefix(reader))
+  if (!marker.interrupts) writer.frame(node, { standsApart: true })
   const before = cursor.indent
   const mark = { start: cursor.content, end: cursor.content + marker.width }
   cursor.enter(marker.width)

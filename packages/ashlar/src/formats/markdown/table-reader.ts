@@ -2,7 +2,6 @@ import { strengths } from '../../boundaries/boundary.js'
 import type { Span } from '../../span.js'
 import { cellsBefore, wideCells } from '../table/wide-cells.js'
 import type { Containers } from './containers.js'
-import { InlineSpans } from './inline-spans.js'
 import type { LineCursor } from './line-cursor.js'
 import type { OutlineWriter } from './outline-writer.js'
 import type { LastLine } from './paragraph-reader.js'
@@ -11,14 +10,11 @@ import type { LastLine } from './paragraph-reader.js'
 export class TableReader {
   readonly #cursor: LineCursor
   readonly #writer: OutlineWriter
-  #inline: InlineSpans | undefined
   #node = -1
   #headerEnd = 0
   #end = 0
   #prefix = ''
   #verbatimFrom = 0
-
-  readonly #keep = (start: number, end: number): void => this.#writer.keep(start, end)
 
   constructor(cursor: LineCursor, writer: OutlineWriter) {
     this.#cursor = cursor
@@ -75,8 +71,6 @@ export class TableReader {
       if (!cell.isProse) continue
       this.#writer.verbatim({ start: this.#verbatimFrom, end: start })
       this.#verbatimFrom = end
-      this.#inline ??= new InlineSpans(text)
-      this.#inline.forEach(start, end, this.#keep)
     }
   }
 }

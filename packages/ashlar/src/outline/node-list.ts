@@ -1,0 +1,153 @@
+import { kindNumbers, type NodeColumns, traits } from './node-columns.js'
+import type { NodeFrame, OutlineNode } from './outline-node.js'
+
+/** What of a node may become known after it has begun. */
+export type NodeDetails = Partial<Omit<OutlineNode, 'start' | 'end' | 'parent'>>
+
+/** Collects nodes as columns that grow. */
+export class NodeList {
+  #capacity: number
+  #start: Uint32Array
+  #end: Uint32Array
+  #parent: Int32Array
+  #kind: Uint8Array
+  #traits: Uint8Array
+  #leadStart: Uint32Array
+  #leadEnd: Uint32Array
+  #title: Int32Array
+  #closer: Int32Array
+  readonly #texts: string[] = []
+  readonly #frames = new Map<number, NodeFrame>()
+  #lastCloser = ''
+  #lastCloserAt = -1
+  #count = 0
+
+  /** @param capacity how many nodes are expected: more fit, but to make room takes time */
+  constructor(capacity = 64) {
+    this.#capacity = capacity
+    this.#start = new Uint32Array(capacity)
+    this.#end = new Uint32Array(capacity)
+    this.#parent = new Int32Array(capacity)
+    this.#kind = new Uint8Array(capacity)
+    this.#traits = new Uint8Array(capacity)
+    this.#leadStart = new Uint32Array(capacity)
+    this.#leadEnd = new Uint32Array(capacity)
+    this.#title = new Int32Array(capacity)
+    this.#closer = new Int32Array(capacity)
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  /** Adds a node behind the others. Gives its index. */
+  add(node: Omit<OutlineNode, 'end'>, end: number): number {
+    const index = this.addPlain(kindNumbers[node.kind], node.start, end, node.parent)
+    this.#detail(index, node)
+    return index
+  }
+
+  /** A node with nothing but a kind, by its number, a span and a parent. Gives its index. */
+  addPlain(kind: number, start: number, end: number, parent: number): number {
+    if (this.#count === this.#capacity) this.#grow()
+    const index = this.#count++
+    this.#start[index] = start
+    this.#end[index] = end
+    this.#parent[index] = parent
+    this.#kind[index] = kind
+    this.#traits[index] = 0
+    this.#title[index] = -1
+    this.#closer[index] = -1
+    return index
+  }
+
+  setEnd(index: number, end: number): void {
+    this.#end[index] = end
+  }
+
+  setLead(index: number, start: number, end: number): void {
+    this.#leadStart[index] = start
+    this.#leadEnd[index] = end
+    this.#traits[index]! |= traits.lead
+  }
+
+  /** Adds to a node what is given. */
+  detail(index: number, details: NodeDetails): void {
+    if (details.kind !== undefined) this.#kind[index] = kindNumbers[details.kind]
+    this.#detail(index, details)
+  }
+
+  /** Adds to the frame of a node. */
+  setFrame(index: number, frame: NodeFrame): void {
+    const known = this.#frames.get(index)
+    this.#frames.set(index, known === undefined ? frame : { ...known, ...frame })
+    this.#traits[index]! |= traits.frame
+  }
+
+  setTitle(index: number, title: string): void {
+    this.#title[index] = this.#texts.push(title) - 1
+  }
+
+  /** Forgets the nodes behind the first `count`. */
+  drop(count: number): void {
+    this.#count = Math.min(count, this.#count)
+  }
+
+  build(): NodeColumns {
+    const count = this.#count
+    return {
+      start: this.#start.subarray(0, count),
+      end: this.#end.subarray(0, count),
+      parent: this.#parent.subarray(0, count),
+      kind: this.#kind.subarray(0, count),
+      traits: this.#traits.subarray(0, count),
+      leadStart: this.#leadStart.subarray(0, count),
+      leadEnd: this.#leadEnd.subarray(0, count),
+      title: this.#title.subarray(0, count),
+      closer: this.#closer.subarray(0, count),
+      texts: this.#texts,
+      frames: this.#frames,
+    }
+  }
+
+  #detail(index: number, details: NodeDetails): void {
+    const { lead, leadIsNeeded, closer, title } = details
+    if (lead !== undefined) this.setLead(index, lead.start, lead.end)
+    if (leadIsNeeded === true) this.#traits[index]! |= traits.leadIsNeeded
+    if (closer !== undefined) this.#closer[index] = this.#closerAt(closer)
+    if (title !== undefined) this.setTitle(index, title)
+    const { shortLead, linePrefix, bodyPrefix, standsApart } = details
+    if (shortLead !== undefined) this.setFrame(index, { shortLead })
+    if (linePrefix !== undefined) this.setFrame(index, { linePrefix })
+    if (bodyPrefix !== undefined) this.setFrame(index, { bodyPrefix })
+    if (standsApart !== undefined) this.setFrame(index, { standsApart })
+  }
+
+  /** The same fence closes most code of a document. */
+  #closerAt(closer: string): number {
+    if (this.#lastCloserAt === -1 || closer !== this.#lastCloser) {
+      this.#lastCloser = closer
+      this.#lastCloserAt = this.#texts.push(closer) - 1
+    }
+    return this.#lastCloserAt
+  }
+
+  #grow(): void {
+    const capacity = 2 * this.#capacity
+    this.#capacity = capacity
+    this.#start = copied(this.#start, new Uint32Array(capacity))
+    this.#end = copied(this.#end, new Uint32Array(capacity))
+    this.#parent = copied(this.#parent, new Int32Array(capacity))
+    this.#kind = copied(this.#kind, new Uint8Array(capacity))
+    this.#traits = copied(this.#traits, new Uint8Array(capacity))
+    this.#leadStart = copied(this.#leadStart, new Uint32Array(capacity))
+    this.#leadEnd = copied(this.#leadEnd, new Uint32Array(capacity))
+    this.#title = copied(this.#title, new Int32Array(capacity))
+    this.#closer = copied(this.#closer, new Int32Array(capacity))
+  }
+}
+
+function copied<Column extends Uint8Array | Uint32Array | Int32Array>(from: Column, to: Column): Column {
+  to.set(from)
+  return to
+}
