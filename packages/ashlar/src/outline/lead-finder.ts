@@ -1,10 +1,11 @@
 import { isLineEnd } from '../boundaries/line-end.js'
 import type { CompleteMeasure } from '../measure/complete-measure.js'
+import { CellCounter } from './cell-counter.js'
 import { ChosenLeads } from './chosen-leads.js'
 import type { HeadingContext } from './context-options.js'
 import type { Enclosing } from './enclosing.js'
 import type { LeadWriter, ShownLead } from './lead-writer.js'
-import { kindNumbers, type NodeColumns, nodeAt, traits } from './node-columns.js'
+import { frameOf, kindNumbers, type NodeColumns, nodeAt, traits } from './node-columns.js'
 import type { OutlineNode } from './outline.js'
 
 /** A lead, and where it begins in what is written. */
@@ -23,11 +24,17 @@ export interface Prefix {
   readonly size: number
 }
 
+/** So many nodes are kept as objects. */
+const mostKnown = 256
+
 /** How many enclosing nodes are considered for context: deeper nesting than this shows its innermost ones. */
 const mostLooked = 64
 
-/** What of an enclosing node is before a place, as bits: its beginning with its lead, that with its short lead, its lead. */
-const before = { lead: 1, shortLead: 2, leadOrNone: 4 } as const
+/**
+ * What of an enclosing node is before a place, as bits: its beginning with its lead, that with its short lead, its lead. Above
+ * them, as a number, how many marks of cells are.
+ */
+const before = { lead: 1, shortLead: 2, leadOrNone: 4, cells: 8 } as const
 
 /** Chooses the leads that are shown before a chunk. */
 export class LeadFinder {
@@ -39,6 +46,8 @@ export class LeadFinder {
   readonly #showsHeadings: boolean
   /** The units that leads may take, but for those that a piece needs. */
   readonly #most: number
+  readonly #cells: CellCounter
+  readonly #nodes = new Map<number, OutlineNode>()
   #start = -1
   #prefix: Prefix = { text: '', leads: [], opened: [], size: 0 }
   /** What the prefix depends on: neighbouring chunks have the same one mostly, and it is not made again. */
@@ -54,6 +63,7 @@ export class LeadFinder {
     rules: { measure: CompleteMeasure; size: number; headings: HeadingContext; share: number },
   ) {
     this.#text = text
+    this.#cells = new CellCounter(text)
     this.#columns = enclosing.columns
     this.#enclosing = enclosing
     this.#writer = writer
@@ -85,40 +95,55 @@ export class LeadFinder {
     this.#count = 2
     let node = this.#enclosing.speaking(start)
     for (let looked = 0; node !== -1 && looked < mostLooked; looked++) {
-      const found = this.#beforePlace(node, start)
+      const found = this.#beforePlace(node, start, isInsideLine)
       const isShown = this.#showsHeadings || this.#columns.kind[node] !== kindNumbers.section
       const hasPrefix = isInsideLine && (this.#columns.traits[node]! & traits.frame) !== 0
       if (isShown && ((found & ~before.leadOrNone) !== 0 || hasPrefix)) {
         asked[this.#count++] = node
-        asked[this.#count++] = found
+        asked[this.#count++] = isInsideLine ? found : found & ~before.leadOrNone
       }
       node = this.#enclosing.speakingAround(node)
     }
   }
 
-  #beforePlace(node: number, place: number): number {
-    const { start, leadEnd, frames, traits: own } = this.#columns
+  #beforePlace(node: number, place: number, isInsideLine: boolean): number {
+    const { start, leadEnd, traits: own } = this.#columns
     const hasLead = (own[node]! & traits.lead) !== 0
     const isLeadBefore = hasLead && leadEnd[node]! <= place
     let found = isLeadBefore || !hasLead ? before.leadOrNone : 0
     if (start[node]! >= place) return found
     if (isLeadBefore) found |= before.lead
-    if ((own[node]! & traits.frame) === 0) return found
-    const { shortLead } = frames.get(node)!
+    const frame = frameOf(this.#columns, node)
+    if (frame === undefined) return found
+    const { shortLead, cellMark } = frame
+    if (cellMark !== undefined && isInsideLine)
+      return found | (before.cells * this.#cells.before(place, node, cellMark, this.#columns))
     return shortLead !== undefined && shortLead.end <= place ? found | before.shortLead : found
   }
 
   #find([insideLine, apart, ...asked]: readonly number[]): Prefix {
     const chosen = new ChosenLeads(this.#most, (text) => this.#sizeOf(text))
     for (let at = 0; at < asked.length; at += 2) {
-      const node = nodeAt(this.#columns, asked[at]!)
+      const node = this.#nodeAt(asked[at]!)
       this.#consider(chosen, node, asked[at + 1]!, insideLine === 1)
     }
     return this.#written(chosen, apart === -1 ? undefined : nodeAt(this.#columns, apart!))
   }
 
+  /** A node as an object: chunks below the same headings ask for the same ones. */
+  #nodeAt(index: number): OutlineNode {
+    let node = this.#nodes.get(index)
+    if (node !== undefined) return node
+    if (this.#nodes.size >= mostKnown) this.#nodes.clear()
+    node = nodeAt(this.#columns, index)
+    this.#nodes.set(index, node)
+    return node
+  }
+
   #consider(chosen: ChosenLeads, node: OutlineNode, found: number, isInsideLine: boolean): void {
-    const { lead, shortLead, bodyPrefix, linePrefix = '', leadIsNeeded } = node
+    const { lead, shortLead, bodyPrefix, linePrefix = '', cellMark, leadIsNeeded } = node
+    if (isInsideLine && cellMark !== undefined)
+      chosen.lineStart(linePrefix + `${cellMark} `.repeat(Math.floor(found / before.cells)))
     if (isInsideLine)
       chosen.lineStart((found & before.leadOrNone) !== 0 ? (bodyPrefix ?? linePrefix) : linePrefix)
     if ((found & before.lead) !== 0 && this.#choose(chosen, { node, span: lead! })) return
@@ -155,10 +180,10 @@ export class LeadFinder {
 
   /** A node that begins at a place, and that would there be read as a part of what is above; -1 for none. */
   #standingApart(place: number): number {
-    const { start, parent, traits: own, frames } = this.#columns
+    const { start, parent } = this.#columns
     let node = this.#enclosing.lastBefore(place)
     for (let looked = 0; node !== -1 && start[node] === place && looked < mostLooked; looked++) {
-      if ((own[node]! & traits.frame) !== 0 && frames.get(node)!.standsApart) return node
+      if (frameOf(this.#columns, node)?.standsApart) return node
       node = parent[node]!
     }
     return -1

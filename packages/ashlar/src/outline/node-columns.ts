@@ -51,12 +51,18 @@ export interface NodeColumns {
   readonly title: Int32Array
   readonly closer: Int32Array
   readonly texts: readonly string[]
-  /** What nodes with that trait have, by their indexes. */
-  readonly frames: ReadonlyMap<number, NodeFrame>
+  /** An index of `frames`, for nodes that have the trait. */
+  readonly frame: Int32Array
+  readonly frames: readonly NodeFrame[]
 }
 
 export function kindOf({ kind }: NodeColumns, index: number): NodeKind {
   return kinds[kind[index]!]!
+}
+
+/** What a node needs in its pieces, if anything. */
+export function frameOf({ traits: own, frame, frames }: NodeColumns, index: number): NodeFrame | undefined {
+  return (own[index]! & traits.frame) === 0 ? undefined : frames[frame[index]!]
 }
 
 /** One node as an object. */
@@ -74,6 +80,6 @@ export function nodeAt(columns: NodeColumns, index: number): OutlineNode {
     ...((own & traits.leadIsNeeded) !== 0 && { leadIsNeeded: true }),
     ...(closer[index] !== -1 && { closer: texts[closer[index]!]! }),
     ...(title[index] !== -1 && { title: texts[title[index]!]! }),
-    ...((own & traits.frame) !== 0 && columns.frames.get(index)),
+    ...frameOf(columns, index),
   }
 }

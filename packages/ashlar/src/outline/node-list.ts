@@ -16,8 +16,9 @@ export class NodeList {
   #leadEnd: Uint32Array
   #title: Int32Array
   #closer: Int32Array
+  #frame: Int32Array
   readonly #texts: string[] = []
-  readonly #frames = new Map<number, NodeFrame>()
+  readonly #frames: NodeFrame[] = []
   #lastCloser = ''
   #lastCloserAt = -1
   #count = 0
@@ -34,6 +35,7 @@ export class NodeList {
     this.#leadEnd = new Uint32Array(capacity)
     this.#title = new Int32Array(capacity)
     this.#closer = new Int32Array(capacity)
+    this.#frame = new Int32Array(capacity)
   }
 
   get count(): number {
@@ -79,8 +81,11 @@ export class NodeList {
 
   /** Adds to the frame of a node. */
   setFrame(index: number, frame: NodeFrame): void {
-    const known = this.#frames.get(index)
-    this.#frames.set(index, known === undefined ? frame : { ...known, ...frame })
+    const hasOne = (this.#traits[index]! & traits.frame) !== 0
+    const whole = hasOne ? { ...this.#frames[this.#frame[index]!], ...frame } : frame
+    // Neighbouring items share theirs.
+    const isLast = this.#frames.length > 0 && this.#frames[this.#frames.length - 1] === whole
+    this.#frame[index] = isLast ? this.#frames.length - 1 : this.#frames.push(whole) - 1
     this.#traits[index]! |= traits.frame
   }
 
@@ -106,6 +111,7 @@ export class NodeList {
       title: this.#title.subarray(0, count),
       closer: this.#closer.subarray(0, count),
       texts: this.#texts,
+      frame: this.#frame.subarray(0, count),
       frames: this.#frames,
     }
   }
@@ -116,7 +122,8 @@ export class NodeList {
     if (leadIsNeeded === true) this.#traits[index]! |= traits.leadIsNeeded
     if (closer !== undefined) this.#closer[index] = this.#closerAt(closer)
     if (title !== undefined) this.setTitle(index, title)
-    const { shortLead, linePrefix, bodyPrefix, standsApart } = details
+    const { shortLead, linePrefix, bodyPrefix, standsApart, cellMark } = details
+    if (cellMark !== undefined) this.setFrame(index, { cellMark })
     if (shortLead !== undefined) this.setFrame(index, { shortLead })
     if (linePrefix !== undefined) this.setFrame(index, { linePrefix })
     if (bodyPrefix !== undefined) this.setFrame(index, { bodyPrefix })
@@ -144,6 +151,7 @@ export class NodeList {
     this.#leadEnd = copied(this.#leadEnd, new Uint32Array(capacity))
     this.#title = copied(this.#title, new Int32Array(capacity))
     this.#closer = copied(this.#closer, new Int32Array(capacity))
+    this.#frame = copied(this.#frame, new Int32Array(capacity))
   }
 }
 

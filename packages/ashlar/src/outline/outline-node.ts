@@ -30,8 +30,8 @@ export interface NodeFrame {
    */
   readonly shortLead?: Span
   /**
-   * What stands before the node's lines: marks of quotes, the indentation of items, the cells to the left of a cell. It is
-   * written before the lead, the closer, and the text of a piece that begins inside a line; the lead does not hold it.
+   * What stands before the node's lines: marks of quotes, the indentation of items. It is written before the lead,
+   * the closer, and the text of a piece that begins inside a line; the lead does not hold it.
    */
   readonly linePrefix?: string
   /**
@@ -39,6 +39,8 @@ export interface NodeFrame {
    * cannot go on behind.
    */
   readonly bodyPrefix?: string
+  /** What stands between the cells of a row. A piece that begins inside of it begins with empty cells for those before. */
+  readonly cellMark?: '|' | '&'
   /** Whether it would be read as a part of the line above: leads before it are followed by a blank line. */
   readonly standsApart?: boolean
 }

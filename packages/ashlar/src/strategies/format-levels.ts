@@ -12,7 +12,7 @@ import { isLineEnd } from '../boundaries/line-end.js'
 import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
-import { kindNumbers, type NodeColumns, traits } from '../outline/node-columns.js'
+import { frameOf, kindNumbers, type NodeColumns, traits } from '../outline/node-columns.js'
 import { type CutPlaces, columnsOf, type Outline } from '../outline/outline.js'
 import { outlinePlaces, outside } from '../outline/outline-levels.js'
 import { PlaceList } from '../outline/place-list.js'
@@ -129,11 +129,11 @@ function whatStaysWhole({ unbroken }: Outline, columns: NodeColumns) {
  * header of a table follows its opening line.
  */
 function headingsOf(columns: NodeColumns): { lines: CutPlaces; ways: SpanSet } {
-  const { start, end, kind, leadEnd, frames } = columns
+  const { start, end, kind, leadEnd } = columns
   const lines = new PlaceList()
   const ways = new SpanList()
   for (let index = 0; index < start.length; index++) {
-    const shortLead = isNeeded(columns, index) ? frames.get(index)?.shortLead : undefined
+    const shortLead = isNeeded(columns, index) ? frameOf(columns, index)?.shortLead : undefined
     if (shortLead !== undefined) {
       ways.add(shortLead.start, shortLead.end)
       if (shortLead.end < leadEnd[index]!) lines.push(shortLead.end, strengths.subword - 2)

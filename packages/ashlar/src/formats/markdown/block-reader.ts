@@ -232,8 +232,8 @@ export class BlockReader {
   #setItemLead(): void {
     const { contentEnd } = this.cursor
     const item = this.#itemOnLine
-    if (item?.mark === undefined || item !== this.containers.top) return
-    const { start } = item.mark
+    if (item === undefined || item !== this.containers.top) return
+    const start = item.markStart
     if (contentEnd - start <= longestItemLead) item.lead = { start, end: contentEnd }
   }
 

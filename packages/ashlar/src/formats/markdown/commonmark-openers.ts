@@ -110,17 +110,18 @@ function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Op
     reader.push(newContainer('list', node, between, 0, marker.type))
   }
   const node = writer.openPlain(kindNumbers.item, start, containers.parent)
-  if (containers.prefix !== '') writer.frame(node, linePrefix(reader))
-  if (!marker.interrupts) writer.frame(node, { standsApart: true })
+  const frame = containers.itemFrame(marker.interrupts ? 'goes on' : 'stands apart')
+  if (frame !== undefined) writer.frame(node, frame)
   const before = cursor.indent
-  const mark = { start: cursor.content, end: cursor.content + marker.width }
+  const markStart = cursor.content
   cursor.enter(marker.width)
   const padding = isEmpty || cursor.indent > 4 ? 1 : cursor.indent
   if (!isEmpty) cursor.take(padding)
   const width = before + marker.width + padding
   const item = reader.push(newContainer('indented', node, deeper(containers.strength), width))
   item.isEmpty = isEmpty
-  item.mark = mark
+  item.markStart = markStart
+  item.markEnd = markStart + marker.width
   reader.leadWithLine(item)
   return 'container'
 }

@@ -1,4 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
+import type { NodeFrame } from '../../outline/outline-node.js'
 import type { Span } from '../../span.js'
 import type { LineCursor } from './line-cursor.js'
 import type { OutlineWriter } from './outline-writer.js'
@@ -19,12 +20,13 @@ export interface Container {
   /** An item without content ends at a blank line. */
   isEmpty: boolean
   lead: Span | undefined
-  /** Its marker, which shows a piece of a block inside to be in it. */
-  mark: Span | undefined
+  /** Its marker, which shows a piece of a block inside to be in it; empty for none. */
+  markStart: number
+  markEnd: number
   /** Whether a block inside needs that. */
   holdsFrame: boolean
-  /** What stands before the lines inside, that of the containers around included. */
-  prefix: string
+  /** What stands before the lines inside, that of the containers around included; known once something asked for it. */
+  prefix: string | undefined
 }
 
 /** A container that has only begun. */
@@ -43,9 +45,10 @@ export function newContainer(
     strength,
     isEmpty: false,
     lead: undefined,
-    mark: undefined,
+    markStart: 0,
+    markEnd: 0,
     holdsFrame: false,
-    prefix: '',
+    prefix: undefined,
   }
 }
 
@@ -66,6 +69,7 @@ export class Containers {
   /** The positions of quotes in the stack, for blank lines: those go through everything else. */
   readonly #quotes: number[] = []
   #fenced = 0
+  #lastFrame: NodeFrame | undefined
   /** How many of them the line goes on with. */
   matched = 0
 
@@ -97,7 +101,30 @@ export class Containers {
 
   /** What stands before the lines of a new block. */
   get prefix(): string {
-    return this.#stack.at(-1)?.prefix ?? ''
+    const stack = this.#stack
+    let known = stack.length - 1
+    while (known >= 0 && stack[known]!.prefix === undefined) known--
+    let prefix = known < 0 ? '' : stack[known]!.prefix!
+    for (let index = known + 1; index < stack.length; index++) {
+      const { shape, width } = stack[index]!
+      prefix += shape === 'quote' ? '> ' : shape === 'indented' ? ' '.repeat(width) : ''
+      stack[index]!.prefix = prefix
+    }
+    return prefix
+  }
+
+  /** What the pieces of a new item need; the same object for neighbours. */
+  itemFrame(how: 'goes on' | 'stands apart'): NodeFrame | undefined {
+    const { prefix } = this
+    const isApart = how === 'stands apart'
+    if (prefix === '' && !isApart) return undefined
+    const last = this.#lastFrame
+    if (last === undefined || (last.linePrefix ?? '') !== prefix || (last.standsApart ?? false) !== isApart)
+      this.#lastFrame = {
+        ...(prefix !== '' && { linePrefix: prefix }),
+        ...(isApart && { standsApart: true }),
+      }
+    return this.#lastFrame
   }
 
   /** How good a place before a new block is. */
@@ -137,9 +164,6 @@ export class Containers {
   }
 
   push(container: Container): Container {
-    const { shape, width } = container
-    const own = shape === 'quote' ? '> ' : shape === 'indented' ? ' '.repeat(width) : ''
-    container.prefix = this.prefix + own
     if (container.shape === 'quote') this.#quotes.push(this.#stack.length)
     if (container.shape === 'fenced') this.#fenced++
     this.#stack.push(container)
@@ -157,10 +181,11 @@ export class Containers {
   closeTo(depth: number, end: number): void {
     if (this.#stack.length <= depth) return
     while (this.#stack.length > depth) {
-      const { shape, node, lead, mark, holdsFrame } = this.#stack.pop()!
+      const { shape, node, lead, markStart, markEnd, holdsFrame } = this.#stack.pop()!
       if (shape === 'quote') this.#quotes.pop()
       if (shape === 'fenced') this.#fenced--
-      this.#writer.close(node, end, lead, holdsFrame ? mark : undefined)
+      const hasMark = holdsFrame && markEnd > markStart
+      this.#writer.close(node, end, lead, hasMark ? { start: markStart, end: markEnd } : undefined)
     }
     this.matched = Math.min(this.matched, depth)
     this.#writer.leave(depth)

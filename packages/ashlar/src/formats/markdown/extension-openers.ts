@@ -101,7 +101,8 @@ function openIndentedBody(
     ...(isApart && { bodyPrefix, standsApart: true }),
   })
   const body = reader.push(newContainer('indented', node, deeper(strength), 4))
-  body.mark = { start: cursor.content, end: cursor.content + markLength }
+  body.markStart = cursor.content
+  body.markEnd = cursor.content + markLength
   return body
 }
 

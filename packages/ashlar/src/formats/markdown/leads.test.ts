@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closers, leads, linePrefixes, shortLeads } from './outlined.test-support.js'
+import { closers, leads, shortLeads } from './outlined.test-support.js'
 
 test('sections lead with their heading', () => {
   expect(leads('  # A #  \n\nB\n===\n', 'section')).toEqual(['# A #', 'B\n==='])
@@ -48,10 +48,9 @@ test('footnotes lead with their first line', () => {
   expect(leads('[^1]: a\n\n    b\n', 'footnote')).toEqual(['[^1]: a'])
 })
 
-test('the cells of a wide row keep to their columns', () => {
+test('a wide row of a table in a quote leads with the marks of the quote', () => {
   const long = 'word '.repeat(20)
   expect(leads(`> | a | b |\n> |---|---|\n> | x | ${long}|\n`, 'table')).toEqual(['> | a | b |\n> |---|---|'])
-  expect(linePrefixes(`> | a | b |\n> |---|---|\n> | x | ${long}|\n`, 'row')).toEqual(['> | ', '> | | '])
 })
 
 test('tables lead with header and delimiters', () => {

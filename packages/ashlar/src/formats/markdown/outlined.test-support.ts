@@ -56,11 +56,6 @@ export function shortLeads(text: string, kind: OutlineNode['kind']): (string | u
   )
 }
 
-/** What stands before the lines of the nodes of a kind. */
-export function linePrefixes(text: string, kind: OutlineNode['kind']): (string | undefined)[] {
-  return nodesOf(readMarkdown(text), kind).map(({ linePrefix }) => linePrefix)
-}
-
 /** What closes the nodes of a kind. */
 export function closers(text: string, kind: OutlineNode['kind']): (string | undefined)[] {
   return nodesOf(readMarkdown(text), kind).map(({ closer, linePrefix = '' }) => closer && linePrefix + closer)

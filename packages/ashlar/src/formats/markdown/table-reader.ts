@@ -1,6 +1,6 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { Span } from '../../span.js'
-import { cellsBefore, wideCells } from '../table/wide-cells.js'
+import { wideCells } from '../table/wide-cells.js'
 import type { Containers } from './containers.js'
 import type { LineCursor } from './line-cursor.js'
 import type { OutlineWriter } from './outline-writer.js'
@@ -15,6 +15,14 @@ export class TableReader {
   #end = 0
   #prefix = ''
   #verbatimFrom = 0
+
+  readonly #visit = {
+    place: (at: number) => this.#writer.innerPlace(at, strengths.clause),
+    prose: (start: number, end: number) => {
+      this.#writer.verbatim({ start: this.#verbatimFrom, end: start })
+      this.#verbatimFrom = end
+    },
+  }
 
   constructor(cursor: LineCursor, writer: OutlineWriter) {
     this.#cursor = cursor
@@ -63,14 +71,9 @@ export class TableReader {
   /** Places between the cells of a wide row. What is in a long cell is prose. */
   #cells(row: Span): void {
     const { text } = this.#cursor
-    for (const cell of wideCells(text, row, '|')) {
-      const { start, end } = cell
-      if (cell.index > 0) this.#writer.innerPlace(start, strengths.clause)
-      const linePrefix = this.#prefix + cellsBefore(cell, '|')
-      this.#writer.add({ kind: 'row', start, end, parent: this.#node, linePrefix })
-      if (!cell.isProse) continue
-      this.#writer.verbatim({ start: this.#verbatimFrom, end: start })
-      this.#verbatimFrom = end
-    }
+    if (!wideCells(text, row, '|', this.#visit)) return
+    const { start, end } = row
+    const linePrefix = this.#prefix === '' ? {} : { linePrefix: this.#prefix }
+    this.#writer.add({ kind: 'row', start, end, parent: this.#node, cellMark: '|', ...linePrefix })
   }
 }

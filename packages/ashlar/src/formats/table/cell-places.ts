@@ -1,7 +1,7 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { Span } from '../../span.js'
 import type { OutlineWriter } from '../outline-writer.js'
-import { cellsBefore, wideCells } from './wide-cells.js'
+import { type CellMark, wideCells } from './wide-cells.js'
 
 /** Places between the cells of the table that is open. What is in long cells is prose, all else is verbatim. */
 export class CellPlaces {
@@ -9,22 +9,23 @@ export class CellPlaces {
   readonly #out: OutlineWriter
   #verbatimFrom: number
 
+  readonly #visit = {
+    place: (at: number) => this.#out.place(at, strengths.clause),
+    prose: (start: number, end: number) => {
+      this.#out.verbatim({ start: this.#verbatimFrom, end: start })
+      this.#verbatimFrom = end
+    },
+  }
+
   constructor(text: string, out: OutlineWriter, start: number) {
     this.#text = text
     this.#out = out
     this.#verbatimFrom = start
   }
 
-  row(row: Span, separator: '|' | '&'): void {
-    const out = this.#out
-    for (const cell of wideCells(this.#text, row, separator)) {
-      const { start, end, index, isProse } = cell
-      if (index > 0) out.place(start, strengths.clause)
-      out.leaf({ kind: 'row', start, end, linePrefix: cellsBefore(cell, separator) })
-      if (!isProse) continue
-      out.verbatim({ start: this.#verbatimFrom, end: start })
-      this.#verbatimFrom = end
-    }
+  row(row: Span, mark: CellMark): void {
+    if (wideCells(this.#text, row, mark, this.#visit))
+      this.#out.leaf({ kind: 'row', start: row.start, end: row.end, cellMark: mark })
   }
 
   end(end: number): void {

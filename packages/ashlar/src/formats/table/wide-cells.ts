@@ -1,12 +1,7 @@
 import type { Span } from '../../span.js'
 
-/** A cell of a row, from its first to its last content. */
-export interface WideCell extends Span {
-  /** How many cells stand before it. */
-  readonly index: number
-  /** Whether it is long enough to be cut as prose is. */
-  readonly isProse: boolean
-}
+/** What stands between the cells of a row in markup. */
+export type CellMark = '|' | '&'
 
 /** A row of fewer code units is not cut between its cells. */
 const wideRow = 80
@@ -14,40 +9,30 @@ const wideRow = 80
 const longCell = 200
 
 /**
- * The cells with content of a row in markup, if it is a wide one: between separators without a backslash before them, and
- * with or without a bar at the row's beginning.
+ * Goes over the cells of a row, if it is a wide one: between marks without a backslash before them. Gives whether it is.
+ *
+ * @param place takes where each cell but the first begins
+ * @param prose takes the cells that are long enough to be cut as prose is
  */
-export function wideCells(text: string, { start, end }: Span, separator: '|' | '&'): readonly WideCell[] {
-  if (end - start < wideRow) return []
-  const mark = separator.charCodeAt(0)
-  const cells: WideCell[] = []
-  let from = separator === '|' && text.charCodeAt(start) === mark ? start + 1 : start
-  for (let at = from, index = 0; at <= end; at++) {
-    const isEscaped = text.charCodeAt(at - 1) === 0x5c
-    if (at < end && (text.charCodeAt(at) !== mark || isEscaped)) continue
-    const cell = trimmed(text, from, at)
-    if (cell.end > cell.start) cells.push({ ...cell, index, isProse: cell.end - cell.start >= longCell })
-    from = at + 1
-    index++
+export function wideCells(
+  text: string,
+  { start, end }: Span,
+  mark: CellMark,
+  { place, prose }: { place: (at: number) => void; prose: (start: number, end: number) => void },
+): boolean {
+  if (end - start < wideRow) return false
+  let from = start
+  for (;;) {
+    let next = text.indexOf(mark, from)
+    while (next !== -1 && next < end && text.charCodeAt(next - 1) === 0x5c)
+      next = text.indexOf(mark, next + 1)
+    const to = next === -1 || next > end ? end : next
+    if (to - from >= longCell) prose(from, to)
+    if (to === end) return true
+    from = to + 1
+    while (from < end && isBlank(text.charCodeAt(from))) from++
+    if (from < end && to > start) place(from)
   }
-  return cells
-}
-
-/** More empty cells than these are not written before a cell to keep it in its column. */
-const mostAligned = 32
-
-/** What stands for the cells before one, and for the separator at the beginning of the row: they keep it in its column. */
-export function cellsBefore({ index }: WideCell, separator: '|' | '&'): string {
-  const count = separator === '|' ? index + 1 : index
-  return `${separator} `.repeat(Math.min(mostAligned, count))
-}
-
-function trimmed(text: string, from: number, to: number): Span {
-  let start = from
-  let end = to
-  while (start < end && isBlank(text.charCodeAt(start))) start++
-  while (end > start && isBlank(text.charCodeAt(end - 1))) end--
-  return { start, end }
 }
 
 function isBlank(unit: number): boolean {
