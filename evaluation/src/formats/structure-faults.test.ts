@@ -61,7 +61,7 @@ describe('the checker finds', () => {
 const blocks = fc.letrec<{ block: string[]; inside: string[] }>((tie) => ({
   block: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
-    fc.constantFrom(
+    fc.constantFrom<string[]>(
       ['Some words. And more of them, here.'],
       ['```js', 'lay(1)', '', '  lay(2, 3, 4, 5, 6)', 'lay(7)', '```'],
       ['~~~~', 'one long line of code, as long as it takes to be cut in two or in three parts', '~~~~'],
