@@ -21,7 +21,7 @@ export interface OpenNode {
   /** The column where what belongs to the node begins. */
   readonly indent: number
   /** Known before the end where it grows while the node is read. */
-  lead?: Span
+  lead?: Span | undefined
 }
 
 type Opening = Omit<OutlineNode, 'end' | 'parent'> & { readonly tag?: string; readonly indent?: number }
@@ -70,6 +70,10 @@ export class OutlineWriter {
       if (this.#stack[index]!.tag === tag) return true
     }
     return false
+  }
+
+  get nodeCount(): number {
+    return this.#builder.nodeCount
   }
 
   get placeCount(): number {

@@ -1,5 +1,5 @@
 import { kindNumbers, type NodeColumns, traits } from './node-columns.js'
-import type { OutlineNode } from './outline-node.js'
+import type { NodeFrame, OutlineNode } from './outline-node.js'
 
 /** What of a node may become known after it has begun. */
 export type NodeDetails = Partial<Omit<OutlineNode, 'start' | 'end' | 'parent'>>
@@ -16,7 +16,9 @@ export class NodeList {
   #leadEnd: Uint32Array
   #title: Int32Array
   #closer: Int32Array
+  #frame: Int32Array
   readonly #texts: string[] = []
+  readonly #frames: NodeFrame[] = []
   #lastCloser = ''
   #lastCloserAt = -1
   #count = 0
@@ -33,6 +35,7 @@ export class NodeList {
     this.#leadEnd = new Uint32Array(capacity)
     this.#title = new Int32Array(capacity)
     this.#closer = new Int32Array(capacity)
+    this.#frame = new Int32Array(capacity)
   }
 
   get count(): number {
@@ -76,6 +79,16 @@ export class NodeList {
     this.#detail(index, details)
   }
 
+  /** Adds to the frame of a node. */
+  setFrame(index: number, frame: NodeFrame): void {
+    const hasOne = (this.#traits[index]! & traits.frame) !== 0
+    const whole = hasOne ? { ...this.#frames[this.#frame[index]!], ...frame } : frame
+    // Neighbouring items share theirs.
+    const isLast = this.#frames.length > 0 && this.#frames[this.#frames.length - 1] === whole
+    this.#frame[index] = isLast ? this.#frames.length - 1 : this.#frames.push(whole) - 1
+    this.#traits[index]! |= traits.frame
+  }
+
   setTitle(index: number, title: string): void {
     this.#title[index] = this.#texts.push(title) - 1
   }
@@ -98,14 +111,23 @@ export class NodeList {
       title: this.#title.subarray(0, count),
       closer: this.#closer.subarray(0, count),
       texts: this.#texts,
+      frame: this.#frame.subarray(0, count),
+      frames: this.#frames,
     }
   }
 
-  #detail(index: number, { lead, leadIsNeeded, closer, title }: NodeDetails): void {
+  #detail(index: number, details: NodeDetails): void {
+    const { lead, leadIsNeeded, closer, title } = details
     if (lead !== undefined) this.setLead(index, lead.start, lead.end)
     if (leadIsNeeded === true) this.#traits[index]! |= traits.leadIsNeeded
     if (closer !== undefined) this.#closer[index] = this.#closerAt(closer)
     if (title !== undefined) this.setTitle(index, title)
+    const { shortLead, linePrefix, bodyPrefix, standsApart, cellMark } = details
+    if (cellMark !== undefined) this.setFrame(index, { cellMark })
+    if (shortLead !== undefined) this.setFrame(index, { shortLead })
+    if (linePrefix !== undefined) this.setFrame(index, { linePrefix })
+    if (bodyPrefix !== undefined) this.setFrame(index, { bodyPrefix })
+    if (standsApart !== undefined) this.setFrame(index, { standsApart })
   }
 
   /** The same fence closes most code of a document. */
@@ -129,6 +151,7 @@ export class NodeList {
     this.#leadEnd = copied(this.#leadEnd, new Uint32Array(capacity))
     this.#title = copied(this.#title, new Int32Array(capacity))
     this.#closer = copied(this.#closer, new Int32Array(capacity))
+    this.#frame = copied(this.#frame, new Int32Array(capacity))
   }
 }
 

@@ -69,6 +69,10 @@ export class OutlineBuilder {
     this.#nodes.setLead(index, start, end)
   }
 
+  get nodeCount(): number {
+    return this.#nodes.count
+  }
+
   /** A node whose end is known. Gives its index. */
   add(node: OutlineNode): number {
     return this.#nodes.add(node, node.end)

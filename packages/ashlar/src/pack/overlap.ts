@@ -54,7 +54,7 @@ function boundaryFrom(task: PackingTask, previous: Cut, from: number): number | 
   const { text, levels } = task
   const start = previousGraphemeBoundary(text, from - 1, previous.start)
   const half = previous.end - Math.ceil((previous.end - from) / 2)
-  const finest = Math.max(previous.level, wordLevel(levels))
+  const finest = finestLevel(task, previous)
   for (let level = 0; level <= finest; level++) {
     const end = level < finest ? half : previous.end - 1
     const found = start < end ? firstIn(levels[level]!, text, { start, end }) : undefined
@@ -63,6 +63,15 @@ function boundaryFrom(task: PackingTask, previous: Cut, from: number): number | 
     if (at < previous.end) return at
   }
   return undefined
+}
+
+/**
+ * The index of the finest level at which a repeated part may begin: words, or that of the last cut if that is finer. Between
+ * graphemes a format is only cut where all else fails: there a part could begin inside of an opening mark.
+ */
+function finestLevel({ levels, context }: PackingTask, previous: Cut): number {
+  const finest = Math.max(previous.level, wordLevel(levels))
+  return context === undefined ? finest : Math.min(finest, levels.length - 2)
 }
 
 /** The index of the finest level that does not cut inside words. */

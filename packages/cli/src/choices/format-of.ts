@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { codeLanguageOf } from './code-language-of.js'
+import { markupOf } from './signs/markup-of.js'
 import type { StrategyName } from './strategies.js'
 
 /** What files of a name hold, by what stands behind the last dot. */
@@ -60,27 +61,5 @@ export const sniffedLength = 4096
  */
 export function formatOf(name: string, head: string): StrategyName {
   const known = byExtension[extname(name).slice(1).toLowerCase()]
-  return known ?? (codeLanguageOf(name, head) === undefined ? sniff(head) : 'code')
-}
-
-/** Signs of Markdown, none of which plain text is likely to show; two kinds of them are taken for proof. */
-const markdownSigns: readonly RegExp[] = [
-  /^ {0,3}#{1,6} +\S/m,
-  /^ {0,3}(?:```|~~~)/m,
-  /^ {0,3}\|?(?: *:?-{3,}:? *\|)+ *(?::?-{3,}:?)? *\|? *$/m,
-  /\[[^\]\n]{1,200}\]\([^)\s]{1,400}\)/,
-  /^ {0,3}[-*+] +\S[^\n]*\n {0,3}[-*+] +\S/m,
-  /(?:^|\s)\*\*[^*\s][^*\n]{0,200}\*\*(?:\s|[.,:;!?]|$)/m,
-]
-
-function sniff(head: string): StrategyName {
-  if (
-    /^\ufeff?\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:!doctype html|html)[\s>]/i.test(
-      head,
-    )
-  )
-    return 'html'
-  if (/^\ufeff?\s*<\?xml\s/.test(head)) return 'xml'
-  const signs = markdownSigns.filter((sign) => sign.test(head)).length
-  return signs >= 2 ? 'markdown' : 'recursive'
+  return known ?? (codeLanguageOf(name, head) === undefined ? (markupOf(head) ?? 'recursive') : 'code')
 }

@@ -2,6 +2,7 @@ import { strengths } from '../../boundaries/boundary.js'
 import { kindNumbers } from '../../outline/node-columns.js'
 import { NodeList } from '../../outline/node-list.js'
 import { type Outline, type OutlineNode, outlineOf } from '../../outline/outline.js'
+import type { NodeFrame } from '../../outline/outline-node.js'
 import { PlaceList } from '../../outline/place-list.js'
 import { SpanList } from '../../outline/span-list.js'
 import type { Span } from '../../span.js'
@@ -45,14 +46,20 @@ export class OutlineWriter {
     return this.#nodes.add(node, node.start)
   }
 
+  /** Tells of a node that is open what its pieces need. */
+  frame(node: number, frame: NodeFrame): void {
+    this.#nodes.setFrame(node, frame)
+  }
+
   /** Begins a node with nothing but a kind, by its number. */
   openPlain(kind: number, start: number, parent: number): number {
     return this.#nodes.addPlain(kind, start, start, parent)
   }
 
-  close(node: number, end: number, lead?: Span): void {
+  close(node: number, end: number, lead: Span | undefined, shortLead: Span | undefined): void {
     this.#nodes.setEnd(node, end)
     if (lead !== undefined) this.#nodes.setLead(node, lead.start, lead.end)
+    if (shortLead !== undefined) this.#nodes.setFrame(node, { shortLead })
   }
 
   add(node: OutlineNode): void {
@@ -71,6 +78,11 @@ export class OutlineWriter {
   /** A place before a block, unless what stands before holds on to it. The very beginning is no place. */
   place(at: number, strength: number): void {
     if (at > 0 && !this.#isGlued) this.#places.push(at, strength)
+  }
+
+  /** A place inside a block, whatever stands before it. */
+  innerPlace(at: number, strength: number): void {
+    this.#places.push(at, strength)
   }
 
   /** Keeps a span in one piece; spans that overlap become one. They are to come in the order of their starts. */
