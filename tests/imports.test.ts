@@ -18,7 +18,8 @@ const layers = [
   ['source-chunk', 'tokens'],
   ['options'],
   ['cutter'],
-  ['chunk-text'],
+  ['chunk-parts'],
+  ['chunk-text', 'stream-window'],
   ['chunk-stream'],
   ['index', 'testing'],
 ] as const

@@ -1,4 +1,5 @@
 import type { Chunk } from './chunk.js'
+import { chunkParts } from './chunk-parts.js'
 import { Cutter, type SectionCut } from './cutter.js'
 import { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
@@ -7,7 +8,6 @@ import { Positions } from './source/positions.js'
 import { type Source, toSource } from './source/source.js'
 import { type ChunkContext, SourceChunk } from './source-chunk.js'
 import type { PreparedStrategy } from './strategies/strategy.js'
-import { skipWhiteSpace } from './unicode/white-space.js'
 
 /**
  * Cuts a source into chunks.
@@ -110,34 +110,16 @@ class SourceChunks implements ChunkContext {
     return true
   }
 
-  #make({ cut, headings: section }: SectionCut): Chunk {
-    const { id = '', text, metadata } = this.#source
-    const { start, end, size, oversized, bare } = cut
-    const { context } = this.#cutter
-    const overlap = Math.max(0, this.#previousEnd - start)
-    const from = overlap === 0 ? start : skipWhiteSpace(text, this.#previousEnd, end)
-    this.#previousEnd = end
-    return new SourceChunk(
-      {
-        index: this.#chunks.length,
-        source: id,
-        start,
-        end,
-        text: text.slice(start, end),
-        size,
-        overlap,
-        kind: context?.kind(from, end) ?? 'text',
-        headings: context ? inside(section, context.headings(from, end)) : section,
-        oversized,
-        metadata,
-        rendering: bare ? undefined : context?.render(cut),
-      },
-      this,
-    )
+  #make(found: SectionCut): Chunk {
+    const source = this.#source
+    const hand = { text: source.text, headEnd: 0, base: 0 }
+    const surroundings = {
+      source,
+      index: this.#chunks.length,
+      previousEnd: this.#previousEnd,
+      context: this.#cutter.context,
+    }
+    this.#previousEnd = found.cut.end
+    return new SourceChunk(chunkParts(found, hand, surroundings), this)
   }
-}
-
-/** Headings of a format below those of a section. */
-function inside(section: readonly string[], headings: readonly string[]): readonly string[] {
-  return section.length === 0 ? headings : [...section, ...headings]
 }

@@ -2,6 +2,7 @@ import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
 import { ComposedRendering } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
+import { LeadWriter, type ShownLead } from './lead-writer.js'
 import type { NodeKind, Outline, OutlineNode } from './outline.js'
 import type { MappedSpan, Rendering } from './rendering.js'
 
@@ -24,7 +25,7 @@ const mostLooked = 64
 /** What is written before a chunk: leads of its enclosing nodes, outermost first. */
 interface Prefix {
   readonly start: number
-  readonly leads: readonly OutlineNode[]
+  readonly leads: readonly ShownLead[]
   /** In units of the measure. */
   readonly size: number
 }
@@ -43,6 +44,7 @@ export class Context {
   readonly #text: string
   readonly #enclosing: Enclosing
   readonly #renderSlice: Outline['render']
+  readonly #leads: LeadWriter
   readonly #measure: CompleteMeasure
   readonly #limit: number
   readonly #headings: HeadingContext
@@ -62,6 +64,8 @@ export class Context {
     this.#limit = rules.size
     this.#headings = rules.context.headings ?? 'path'
     this.#share = rules.context.share ?? 0.3
+    const titles = this.#headings === 'titles'
+    this.#leads = new LeadWriter(text, outline, { measure: rules.measure, titles })
   }
 
   /** The units that are left for the text of a chunk that begins at `start`; at least 1. */
@@ -109,26 +113,26 @@ export class Context {
     return this.#known.rendering
   }
 
-  #compose(span: Span, leads: readonly OutlineNode[], closers: readonly OutlineNode[]): Rendering {
-    const body = this.#written({ start: span.start, end: span.end })
+  #compose(span: Span, leads: readonly ShownLead[], closers: readonly OutlineNode[]): Rendering {
+    const body = this.#leads.written({ start: span.start, end: span.end })
     let text = ''
-    for (const node of leads) text += this.#leadText(node)
+    for (const shown of leads) text += this.#leads.text(shown)
     text += body.text
     for (const { closer } of closers) text += `\n${closer}`
     return new ComposedRendering(text, () => this.#mapOf(leads, body))
   }
 
   /** Where the leads and the body of a rendering come from. */
-  #mapOf(leads: readonly OutlineNode[], body: Rendering): MappedSpan[] {
+  #mapOf(leads: readonly ShownLead[], body: Rendering): MappedSpan[] {
     const sourceMap: MappedSpan[] = []
     let base = 0
     const add = (written: Rendering) => {
       for (const { rendered, source } of written.sourceMap)
         sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source })
     }
-    for (const node of leads) {
-      if (!this.#showsTitle(node)) add(this.#written(node.lead!))
-      base += this.#leadText(node).length
+    for (const shown of leads) {
+      if (!this.#leads.showsTitle(shown.node)) add(this.#leads.written(shown.lead))
+      base += this.#leads.text(shown).length
     }
     add(body)
     return sourceMap
@@ -176,7 +180,7 @@ export class Context {
   }
 
   #findPrefix(start: number): Prefix {
-    const leads: OutlineNode[] = []
+    const leads: ShownLead[] = []
     let size = 0
     const enclosing = this.#enclosing
     let index = enclosing.speaking(start)
@@ -185,41 +189,16 @@ export class Context {
       index = enclosing.speakingAround(index)
       if (node.lead === undefined || node.lead.end > start || node.start >= start) continue
       if (node.kind === 'section' && this.#headings === 'off') continue
-      const lead = this.#sizeOfLead(node)
-      const most = this.#limit * this.#share * (node.leadIsNeeded ? 2 : 1)
-      if (size + lead > most) {
+      const room = this.#limit * this.#share * (node.leadIsNeeded ? 2 : 1) - size
+      const shown = this.#leads.within(room, node, start)
+      if (shown === undefined) {
         if (node.leadIsNeeded) continue
         break
       }
-      size += lead
-      leads.push(node)
+      size += this.#leads.size(shown)
+      leads.push(shown)
     }
     return { start, leads: leads.reverse(), size }
-  }
-
-  /** A part of the source as it is embedded. */
-  #written(source: Span): Rendering {
-    if (this.#renderSlice !== undefined) return this.#renderSlice(source)
-    const { start, end } = source
-    const text = this.#text.slice(start, end)
-    return new ComposedRendering(text, () => [
-      { rendered: { start: 0, end: text.length }, source: { start, end } },
-    ])
-  }
-
-  #showsTitle(node: OutlineNode): boolean {
-    return node.kind === 'section' && this.#headings === 'titles'
-  }
-
-  /** A lead as it is embedded, with the line ends behind it. */
-  #leadText(node: OutlineNode): string {
-    const written = this.#showsTitle(node) ? node.title! : this.#written(node.lead!).text
-    return written + (node.kind === 'section' ? '\n\n' : '\n')
-  }
-
-  #sizeOfLead(node: OutlineNode): number {
-    const written = this.#leadText(node)
-    return this.#measure.size(written, { start: 0, end: written.length })
   }
 
   /** The nodes that a chunk shows the opening of and ends inside of, innermost first. */
@@ -232,7 +211,10 @@ export class Context {
       if (isOpenAt(nodes[index]!, end)) open.push(nodes[index]!)
     }
     const { leads } = this.#prefix(start)
-    for (let i = leads.length - 1; i >= 0; i--) if (isOpenAt(leads[i]!, end)) open.push(leads[i]!)
+    for (let i = leads.length - 1; i >= 0; i--) {
+      const { node } = leads[i]!
+      if (isOpenAt(node, end)) open.push(node)
+    }
     return open
   }
 }

@@ -52,6 +52,13 @@ export interface CutPlaces {
   readonly strength: Uint8Array
 }
 
+/** The part of a lead that a piece needs most, for leads that are too long to be shown whole. */
+export interface LeadPart {
+  readonly start: number
+  /** Where it may end, ascending. */
+  readonly ends: Uint32Array
+}
+
 /** The structure of one source, as a format reads it. Everything in code units, everything ascending. */
 export interface Outline {
   /** In the order in which they begin; parents before children. */
@@ -70,6 +77,8 @@ export interface Outline {
   readonly unbroken: SpanSet
   /** What the format leaves out of chunks on purpose, such as scripts. */
   readonly skipped?: readonly Span[]
+  /** What of a node's lead a piece that begins at `at` needs most: of a wide table's header the cells above it. */
+  partOfLead?(node: OutlineNode, at: number): LeadPart
   /** What is embedded for a slice, where that is not the slice itself: text without markup. */
   render?(span: Span): Rendering
 }

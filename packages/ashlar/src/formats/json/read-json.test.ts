@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AshlarError } from '../../errors.js'
 import { expectOutlineInvariants } from '../../outline/outline-invariants.test-support.js'
+import { outlineOfRecords } from '../../outline/record-format.js'
 import { barred, leadsOf, mixtures, stagedDocuments } from '../mixtures.test-support.js'
 import { readJson } from './read-json.js'
-import { readJsonLines } from './read-json-lines.js'
+import { jsonLinesFormat } from './read-json-lines.js'
 
+const readJsonLines = (text: string) => outlineOfRecords(jsonLinesFormat, text)
 const bars = (text: string) => barred(text, readJson(text))
 const long = 'x'.repeat(90)
 

@@ -3,10 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { strengths } from '../../boundaries/boundary.js'
 import { expectOutlineInvariants } from '../../outline/outline-invariants.test-support.js'
+import { outlineOfRecords } from '../../outline/record-format.js'
 import { barred, leadsOf, mixtures, stagedDocuments } from '../mixtures.test-support.js'
-import { readTable } from './read-table.js'
+import { tableFormat } from './read-table.js'
 import { sniffDelimiter } from './sniff-delimiter.js'
+import type { TableOptions } from './table-form.js'
 
+const readTable = (text: string, options: TableOptions = {}) => outlineOfRecords(tableFormat(options), text)
 const bars = (text: string) => barred(text, readTable(text))
 
 /** The rows of an outline, as source. */
@@ -53,7 +56,7 @@ describe('tables', () => {
     expect([...outline.places.strength]).toEqual([strengths.clause, strengths.clause])
     expect([...outline.verbatim]).toEqual([
       { start: 0, end: text.indexOf('"') },
-      { start: text.lastIndexOf('"') + 1, end: text.length - 1 },
+      { start: text.lastIndexOf('"') + 1, end: text.length },
     ])
   })
 
