@@ -62,14 +62,14 @@ const cells = fc.constantFrom(
     '\r',
   ],
 )
-const rows = fc.array(fc.array(cells, { minLength: 1, maxLength: 5 }), { minLength: 20, maxLength: 60 })
+const rows = fc.array(fc.array(cells, { minLength: 1, maxLength: 5 }), { minLength: 12, maxLength: 30 })
 const tables = fc
   .record({
     start: fc.constantFrom('', '\ufeff', 'sep=,\r\n', '\ufeffsep=,\n', '\n\n', '| a | b |\n|---|---|\n'),
     header: fc.constantFrom('id,name\n', '', `${'column,'.repeat(60)}last\r\n`, '1,2\n'),
     rows,
     lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
-    times: fc.integer({ min: 1, max: 4 }),
+    times: fc.integer({ min: 1, max: 3 }),
   })
   .map(({ start, header, rows: all, lineEnd, times }) => {
     const body = all.map((row) => row.join(',') + lineEnd).join('')
@@ -95,7 +95,7 @@ const records = fc
     ),
     start: fc.constantFrom('', '\ufeff'),
     lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
-    times: fc.integer({ min: 1, max: 4 }),
+    times: fc.integer({ min: 1, max: 3 }),
   })
   .map(
     ({ lines, start, lineEnd, times }) =>
@@ -109,7 +109,7 @@ const records = fc
 const settings = fc
   .record({
     limit: limits(),
-    least: fc.constantFrom(30, 200, 2000),
+    least: fc.constantFrom(60, 300, 2000),
     measure: measures(),
     packer: fc.option(packers(), { nil: undefined }),
   })
@@ -146,12 +146,12 @@ describe('a stream of records gives the chunks of memory, however it is cut into
     await check(
       tables,
       [table(), table({ header: 'auto' }), table({ header: false }), table({ delimiter: ',' })],
-      40,
+      25,
     )
   })
 
   test('JSON Lines', async () => {
-    await check(records, [jsonLines()], 40)
+    await check(records, [jsonLines()], 25)
   })
 })
 

@@ -9,6 +9,7 @@ import { latex } from '../strategies/latex.js'
 import { org } from '../strategies/org.js'
 import { rst } from '../strategies/rst.js'
 import { table } from '../strategies/table.js'
+import { yaml } from '../strategies/yaml.js'
 import { assertFaithful } from './assert-faithful.js'
 
 const fragments = [
@@ -23,17 +24,27 @@ const fragments = [
     'a,b,c\n',
     '"a, b"',
     '{"k": [1, 2]}\n',
+    'key: value\n',
+    '  - item: {a: [1, 2]}\n',
+    'text: |\n  one\n  two\n',
+    '---\n',
   ],
 ]
 
-test.each([latex(), rst(), asciidoc(), org(), table(), json({ invalid: 'text' }), jsonLines()])(
-  '$name: chunks keep the contract',
-  (strategy) => {
-    const sizes = fc.record({ size: fc.integer({ min: 1, max: 60 }), trim: fc.boolean() })
-    const check = fc.property(mixtures(fragments), sizes, (text, options) => {
-      const given = { ...options, strategy }
-      assertFaithful(text, chunk(text, given), given)
-    })
-    expect(() => fc.assert(check, { seed: 13, numRuns: 150 })).not.toThrow()
-  },
-)
+test.each([
+  latex(),
+  rst(),
+  asciidoc(),
+  org(),
+  table(),
+  json({ invalid: 'text' }),
+  jsonLines(),
+  yaml({ invalid: 'text' }),
+])('$name: chunks keep the contract', (strategy) => {
+  const sizes = fc.record({ size: fc.integer({ min: 1, max: 60 }), trim: fc.boolean() })
+  const check = fc.property(mixtures(fragments), sizes, (text, options) => {
+    const given = { ...options, strategy }
+    assertFaithful(text, chunk(text, given), given)
+  })
+  expect(() => fc.assert(check, { seed: 13, numRuns: 150 })).not.toThrow()
+})

@@ -50,6 +50,11 @@ export class JsonLevels {
     return this.#levels[this.#depth - 1]!.isObject
   }
 
+  /** Where the innermost open one begins, with its key. */
+  get start(): number {
+    return this.#levels[this.#depth - 1]!.start
+  }
+
   /** Nothing is open. */
   clear(): void {
     this.#depth = 0
@@ -59,6 +64,11 @@ export class JsonLevels {
   /** Counts a member or element of the innermost level. True for the first. */
   next(): boolean {
     return this.#levels[this.#depth - 1]!.count++ === 0
+  }
+
+  /** Counts further elements of the innermost level. */
+  pass(count: number): void {
+    this.#levels[this.#depth - 1]!.count += count
   }
 
   open({ start, keyStart, keyEnd, colonEnd }: Member, isObject: boolean): void {
@@ -86,15 +96,27 @@ export class JsonLevels {
     if (this.#made > this.#depth) this.#made = this.#depth
   }
 
+  /** A long string as a node of its own. */
+  leaf(member: Member, end: number): void {
+    if (this.#depth === 0) return
+    this.#make(this.#depth)
+    const around = this.#levels[this.#depth - 1]!
+    this.#nodes.push({ ...this.#node(member, around.count - 1, around.node), end })
+  }
+
+  #node({ start, keyStart, keyEnd, colonEnd }: Member, index: number, parent: number): Node {
+    const hasKey = keyStart !== -1
+    const title = hasKey ? this.#key({ start: keyStart, end: keyEnd }) : `[${index}]`
+    const node: Node = { kind: 'member', start, end: start, parent, title }
+    if (hasKey) node.lead = { start: keyStart, end: colonEnd }
+    return node
+  }
+
   /** Makes the nodes of the outermost `depth` levels. That of the whole document is left out. */
   #make(depth: number): void {
     for (let at = Math.max(1, this.#made); at < depth; at++) {
       const level = this.#levels[at]!
-      const { start, keyStart, keyEnd, colonEnd, index } = level
-      const hasKey = keyStart !== -1
-      const title = hasKey ? this.#key({ start: keyStart, end: keyEnd }) : `[${index}]`
-      const node: Node = { kind: 'member', start, end: start, parent: this.#levels[at - 1]!.node, title }
-      if (hasKey) node.lead = { start: keyStart, end: colonEnd }
+      const node = this.#node(level, level.index, this.#levels[at - 1]!.node)
       level.node = this.#nodes.push(node) - 1
     }
     this.#made = depth

@@ -1,7 +1,7 @@
-import { strengths } from '../../boundaries/boundary.js'
 import type { Outline, OutlineNode } from '../../outline/outline.js'
 import { SpanList } from '../../outline/span-list.js'
 import type { Span } from '../../span.js'
+import { memberStrength } from '../member-strength.js'
 import { PlaceList } from '../place-list.js'
 import { JsonLevels, type Member } from './json-levels.js'
 import { type JsonFault, plainEnd, stringEnd } from './scan-token.js'
@@ -90,7 +90,7 @@ export class JsonReader {
       } else {
         const next = this.#plain(at, unit)
         if (typeof next !== 'number') return next
-        at = next
+        at = this.#levels.depth > 0 && !this.#levels.isObject ? this.#plainElements(next) : next
       }
       const next = this.#afterValue(at)
       if (typeof next !== 'number') return next
@@ -138,8 +138,37 @@ export class JsonReader {
     this.#place(false)
     if (unit !== 0x22) return plainEnd(this.#text, at, this.#end)
     const end = stringEnd(this.#text, at, this.#end)
-    if (typeof end === 'number' && end - at > longString) this.#prose(at + 1, end - 1)
+    if (typeof end === 'number' && end - at > longString) {
+      this.#prose(at + 1, end - 1)
+      this.#levels.leaf(this.#member, end)
+    }
     return end
+  }
+
+  /**
+   * Behind the plain elements of an array that follow the one that ends at `from`, with a comma and at most a space between
+   * them. Arrays of numbers may be millions long; whatever is not so simple is left to the others.
+   */
+  #plainElements(from: number): number {
+    const text = this.#text
+    const { depth, start } = this.#levels
+    let at = from
+    let count = 0
+    while (at < this.#end && text.charCodeAt(at) === 0x2c) {
+      const element = text.charCodeAt(at + 1) === 0x20 ? at + 2 : at + 1
+      if (element >= this.#end) break
+      const end =
+        text.charCodeAt(element) === 0x22
+          ? stringEnd(text, element, this.#end)
+          : plainEnd(text, element, this.#end)
+      if (typeof end !== 'number' || end - element > longString) break
+      if (element - this.places.last >= plainGap)
+        this.places.push(element, memberStrength(this.#top, depth - 1, element - start))
+      count++
+      at = end
+    }
+    this.#levels.pass(count)
+    return at
   }
 
   /** The place before a member or element, now that its value is known to be long or plain. */
@@ -148,19 +177,22 @@ export class JsonReader {
     this.#placeAt = -1
     if (at === -1) return
     if (!isLong && this.#member.keyStart === -1 && at - this.places.last < plainGap) return
-    const deepest = Math.min(this.#top, strengths.line)
-    this.places.push(at, Math.max(deepest, this.#top - 3 * (this.#levels.depth - 1)))
+    const { depth, start } = this.#levels
+    this.places.push(at, memberStrength(this.#top, depth - 1, at - start))
   }
 
   #skip(from: number): number {
     const text = this.#text
-    this.#lineStart = -1
+    const end = this.#end
+    let lineStart = -1
     let at = from
-    for (; at < this.#end; at++) {
+    for (; at < end; at++) {
       const unit = text.charCodeAt(at)
-      if (unit === 0x0a || unit === 0x0d) this.#lineStart = at + 1
+      if (unit > 0x20) break
+      if (unit === 0x0a || unit === 0x0d) lineStart = at + 1
       else if (unit !== 0x20 && unit !== 0x09) break
     }
+    this.#lineStart = lineStart
     return at
   }
 }

@@ -1,7 +1,7 @@
 import { strengths } from '../../boundaries/boundary.js'
 import { AshlarError } from '../../errors.js'
 import type { Outline } from '../../outline/outline.js'
-import { LineReading } from '../line-reading.js'
+import { readPlainLines } from '../read-plain-lines.js'
 import { JsonReader } from './json-reader.js'
 import type { JsonFault } from './scan-token.js'
 
@@ -23,9 +23,7 @@ export function readJson(text: string, { invalid = 'error' }: JsonOptions = {}):
   const fault = reader.value({ start, end: text.length }, strengths.block)
   if (fault === undefined || text.trim() === '') return reader.build()
   if (invalid === 'error') throw errorOf(text, fault)
-  const reading = new LineReading(text)
-  reading.placeLines(0, reading.lines.count)
-  return reading.out.finish(text.length)
+  return readPlainLines(text)
 }
 
 function errorOf(text: string, { at, wanted }: JsonFault): AshlarError {
