@@ -2,9 +2,9 @@ import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
 import { ComposedRendering } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
-import { LeadWriter, type ShownLead } from './lead-writer.js'
 import type { NodeKind, Outline, OutlineNode } from './outline.js'
 import type { MappedSpan, Rendering } from './rendering.js'
+import { type ShownLead, ShownLeads } from './shown-leads.js'
 
 /** What of the enclosing sections is shown before a chunk's text in `rendered`. */
 export type HeadingContext = 'path' | 'titles' | 'off'
@@ -44,7 +44,7 @@ export class Context {
   readonly #text: string
   readonly #enclosing: Enclosing
   readonly #renderSlice: Outline['render']
-  readonly #leads: LeadWriter
+  readonly #leads: ShownLeads
   readonly #measure: CompleteMeasure
   readonly #limit: number
   readonly #headings: HeadingContext
@@ -65,7 +65,7 @@ export class Context {
     this.#headings = rules.context.headings ?? 'path'
     this.#share = rules.context.share ?? 0.3
     const titles = this.#headings === 'titles'
-    this.#leads = new LeadWriter(text, outline, { measure: rules.measure, titles })
+    this.#leads = new ShownLeads(text, outline, { measure: rules.measure, titles })
   }
 
   /** The units that are left for the text of a chunk that begins at `start`; at least 1. */

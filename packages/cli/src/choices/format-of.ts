@@ -1,5 +1,8 @@
 import { extname } from 'node:path'
 import { codeLanguageOf } from './code-language-of.js'
+import { looksLikeJson, looksLikeJsonLines } from './signs/json-signs.js'
+import { looksLikeTable } from './signs/table-signs.js'
+import { looksLikeYaml } from './signs/yaml-signs.js'
 import type { StrategyName } from './strategies.js'
 
 /** What files of a name hold, by what stands behind the last dot. */
@@ -26,8 +29,11 @@ const byExtension: Readonly<Record<string, StrategyName>> = {
   tsv: 'table',
   tab: 'table',
   json: 'json',
+  jsonc: 'json',
   geojson: 'json',
   webmanifest: 'json',
+  yaml: 'yaml',
+  yml: 'yaml',
   jsonl: 'json-lines',
   ndjson: 'json-lines',
   txt: 'recursive',
@@ -46,6 +52,7 @@ export const sniffedLength = 4096
  */
 export function formatOf(name: string, head: string): StrategyName {
   const known = byExtension[extname(name).slice(1).toLowerCase()]
+  if (known === 'json' && looksLikeJsonLines(head, isWhole(head))) return 'json-lines'
   return known ?? (codeLanguageOf(name, head) === undefined ? sniff(head) : 'code')
 }
 
@@ -61,6 +68,21 @@ const markdownSigns: readonly RegExp[] = [
 
 function sniff(head: string): StrategyName {
   if (/^\ufeff?\s*(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:!doctype html|html)[\s>]/i.test(head)) return 'html'
+  const data = sniffData(head)
+  if (data !== undefined) return data
   const signs = markdownSigns.filter((sign) => sign.test(head)).length
   return signs >= 2 ? 'markdown' : 'recursive'
+}
+
+/** The format of data that a text begins like. */
+function sniffData(head: string): StrategyName | undefined {
+  if (looksLikeJsonLines(head, isWhole(head))) return 'json-lines'
+  if (looksLikeJson(head)) return 'json'
+  if (looksLikeTable(head, isWhole(head))) return 'table'
+  return looksLikeYaml(head, isWhole(head)) ? 'yaml' : undefined
+}
+
+/** Whether the beginning of a text is all of it. */
+function isWhole(head: string): boolean {
+  return head.length < sniffedLength
 }

@@ -39,8 +39,9 @@ export const strategies = {
   asciidoc: async (given) => (await import('ashlar/asciidoc')).asciidoc(languageOf(given)),
   org: async (given) => (await import('ashlar/org')).org(languageOf(given)),
   table: async () => (await import('ashlar/table')).table(),
-  json: async () => (await import('ashlar/json')).json(),
+  json: async () => (await import('ashlar/json')).json({ syntax: 'jsonc' }),
   'json-lines': async () => (await import('ashlar/json-lines')).jsonLines(),
+  yaml: async () => (await import('ashlar/yaml')).yaml(),
   code: async ({ language, note = () => {} }) =>
     (await import('./code-strategy.js')).codeStrategy(language, note),
   separators: (given) => separators(given.separators ?? langchainSeparators),

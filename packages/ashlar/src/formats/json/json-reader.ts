@@ -4,7 +4,10 @@ import type { Span } from '../../span.js'
 import { memberStrength } from '../member-strength.js'
 import { PlaceList } from '../place-list.js'
 import { JsonLevels, type Member } from './json-levels.js'
-import { type JsonFault, plainEnd, stringEnd } from './scan-token.js'
+import { commentEnd, endOfText, type JsonFault, plainEnd, spaceEnd, stringEnd } from './scan-token.js'
+
+/** JSON as RFC 8259 has it, or with comments and commas before closing brackets. */
+export type JsonSyntax = 'json' | 'jsonc'
 
 /** A string of more code units is read as prose. */
 const longString = 200
@@ -19,6 +22,7 @@ export class JsonReader {
   readonly #verbatim = new SpanList()
   readonly #member: Member = { start: 0, keyStart: -1, keyEnd: -1, colonEnd: -1 }
   readonly #levels: JsonLevels
+  readonly #isLenient: boolean
   #verbatimFrom = 0
   #end = 0
   #top = 0
@@ -26,8 +30,10 @@ export class JsonReader {
   #lineStart = -1
   #placeAt = -1
 
-  constructor(text: string) {
+  /** @param syntax `'jsonc'`: comments may stand where white space may, and commas before closing brackets */
+  constructor(text: string, syntax: JsonSyntax = 'json') {
     this.#text = text
+    this.#isLenient = syntax === 'jsonc'
     this.#levels = new JsonLevels(text, this.#nodes)
   }
 
@@ -105,15 +111,19 @@ export class JsonReader {
     const levels = this.#levels
     let at = this.#skip(from)
     while (levels.depth > 0) {
-      const unit = at < this.#end ? text.charCodeAt(at) : 0
-      if (unit === 0x2c) return this.#begin(this.#skip(at + 1))
+      let unit = at < this.#end ? text.charCodeAt(at) : 0
+      if (unit === 0x2c) {
+        at = this.#skip(at + 1)
+        unit = at < this.#end ? text.charCodeAt(at) : 0
+        if (!this.#isLenient || (unit !== 0x7d && unit !== 0x5d)) return this.#begin(at)
+      }
       if (unit !== (levels.isObject ? 0x7d : 0x5d)) {
         return { at, wanted: levels.isObject ? "',' or '}'" : "',' or ']'" }
       }
       levels.close(at + 1)
       at = this.#skip(at + 1)
     }
-    return at < this.#end ? { at, wanted: 'the end of the text' } : -1
+    return at < this.#end ? { at, wanted: endOfText } : -1
   }
 
   /** A member or element begins. Gives where its value begins. */
@@ -191,6 +201,24 @@ export class JsonReader {
       if (unit > 0x20) break
       if (unit === 0x0a || unit === 0x0d) lineStart = at + 1
       else if (unit !== 0x20 && unit !== 0x09) break
+    }
+    this.#lineStart = lineStart
+    return this.#isLenient && text.charCodeAt(at) === 0x2f ? this.#skipComments(at) : at
+  }
+
+  /** Comments on lines of their own belong to what follows: its line begins where the first of them does. */
+  #skipComments(from: number): number {
+    let lineStart = this.#lineStart
+    let at = from
+    for (
+      let to = commentEnd(this.#text, at, this.#end);
+      to > at;
+      to = commentEnd(this.#text, at, this.#end)
+    ) {
+      const isOwnLine = lineStart !== -1
+      at = spaceEnd(this.#text, to, this.#end)
+      const lastFeed = this.#text.slice(to, at).search(/[\r\n][^\r\n]*$/)
+      if (!isOwnLine && lastFeed !== -1) lineStart = to + lastFeed + 1
     }
     this.#lineStart = lineStart
     return at

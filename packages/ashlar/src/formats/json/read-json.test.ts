@@ -70,6 +70,24 @@ describe('JSON', () => {
     expect(() => readJson(text)).toThrow(AshlarError)
   })
 
+  test('may have comments and last commas by option; comments on their own lines go to what follows', () => {
+    const text =
+      '// a\n{\n  "a": 1, // of a\n  // of b\n\n  /* also\n of b */\n  "b": [1, 2,], /**/ "c": {/**/}, // d\n}\n/'
+    expect(barred(text.slice(0, -1), readJson(text.slice(0, -1), { syntax: 'jsonc' }))).toBe(
+      '// a\n{\n  "a": 1, // of a\n|  // of b\n\n  /* also\n of b */\n  "b": [1, |2,], /**/ |"c": {/**/}, // d\n}\n',
+    )
+    expect(() => readJson(text, { syntax: 'jsonc' })).toThrow(
+      'line 10, column 1: wanted the end of the text, not "/".',
+    )
+    expect(() => readJson('{} /* never', { syntax: 'jsonc' })).not.toThrow()
+    expect(() => readJson('[1,]')).toThrow('wanted a value, not "]"')
+  })
+
+  test('that is something else is refused with advice', () => {
+    expect(() => readJson('{ // c\n}')).toThrow("Comments are read with syntax: 'jsonc'.")
+    expect(() => readJson('{"a": 1}\n{"a": 2}\n')).toThrow('are JSON Lines (strategy json-lines).')
+  })
+
   test('that is broken is lines of text by option', () => {
     expect(barred('{\nx\n\ny', readJson('{\nx\n\ny', { invalid: 'text' }))).toBe('{\n|x\n\n|y')
   })

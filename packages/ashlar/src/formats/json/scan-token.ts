@@ -4,6 +4,9 @@ export interface JsonFault {
   readonly wanted: string
 }
 
+/** What is wanted behind the one value of a text. */
+export const endOfText = 'the end of the text'
+
 /** Behind the string that begins at `start`, or why it is none. */
 export function stringEnd(text: string, start: number, end: number): number | JsonFault {
   for (let at = start + 1; at < end; at++) {
@@ -17,6 +20,30 @@ export function stringEnd(text: string, start: number, end: number): number | Js
     at += length - 1
   }
   return { at: end, wanted: 'the closing quote of a string' }
+}
+
+/** Behind the comment that begins at `start`, or `start` when none does. One that is not closed ends with the text. */
+export function commentEnd(text: string, start: number, end: number): number {
+  if (text.charCodeAt(start) !== 0x2f) return start
+  const kind = text.charCodeAt(start + 1)
+  if (kind === 0x2a) {
+    const close = text.indexOf('*/', start + 2)
+    return close === -1 || close + 2 > end ? end : close + 2
+  }
+  if (kind !== 0x2f) return start
+  let at = start + 2
+  while (at < end && text.charCodeAt(at) !== 0x0a && text.charCodeAt(at) !== 0x0d) at++
+  return at
+}
+
+/** Behind the white space that begins at `start`. */
+export function spaceEnd(text: string, start: number, end: number): number {
+  let at = start
+  for (; at < end; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit !== 0x20 && unit !== 0x09 && unit !== 0x0a && unit !== 0x0d) break
+  }
+  return at
 }
 
 function escapeLength(text: string, at: number): number {

@@ -15,7 +15,7 @@ export interface ShownLead {
 const longLead = 1024
 
 /** Writes leads as they are embedded, and says how large they are. */
-export class LeadWriter {
+export class ShownLeads {
   readonly #text: string
   readonly #renderSlice: Outline['render']
   readonly #partOfLead: Outline['partOfLead']
