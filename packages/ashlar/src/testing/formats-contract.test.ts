@@ -8,6 +8,7 @@ import { jsonLines } from '../strategies/json-lines.js'
 import { latex } from '../strategies/latex.js'
 import { org } from '../strategies/org.js'
 import { rst } from '../strategies/rst.js'
+import { sql } from '../strategies/sql.js'
 import { table } from '../strategies/table.js'
 import { yaml } from '../strategies/yaml.js'
 import { assertFaithful } from './assert-faithful.js'
@@ -28,6 +29,8 @@ const fragments = [
     '  - item: {a: [1, 2]}\n',
     'text: |\n  one\n  two\n',
     '---\n',
+    'SELECT 1; -- one\n',
+    "INSERT INTO a VALUES ('b;', 2);\n",
   ],
 ]
 
@@ -40,6 +43,7 @@ test.each([
   json({ invalid: 'text' }),
   jsonLines(),
   yaml({ invalid: 'text' }),
+  sql(),
 ])('$name: chunks keep the contract', (strategy) => {
   const sizes = fc.record({ size: fc.integer({ min: 1, max: 60 }), trim: fc.boolean() })
   const check = fc.property(mixtures(fragments), sizes, (text, options) => {

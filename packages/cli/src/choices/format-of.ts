@@ -42,7 +42,9 @@ const byExtension: Readonly<Record<string, StrategyName>> = {
 }
 
 /** How much of a text is looked at, in code units. */
-export const sniffedLength = 4096
+export const sniffedLength = 16_384
+/** Signs of markup are looked for in less of it: the more text, the likelier is a sign that means nothing. */
+const markupLength = 4096
 
 /**
  * The strategy that `auto` stands for: by the ending of the name, else by what the text looks like. Plain text is what
@@ -70,7 +72,8 @@ function sniff(head: string): StrategyName {
   if (/^\ufeff?\s*(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:!doctype html|html)[\s>]/i.test(head)) return 'html'
   const data = sniffData(head)
   if (data !== undefined) return data
-  const signs = markdownSigns.filter((sign) => sign.test(head)).length
+  const beginning = head.slice(0, markupLength)
+  const signs = markdownSigns.filter((sign) => sign.test(beginning)).length
   return signs >= 2 ? 'markdown' : 'recursive'
 }
 

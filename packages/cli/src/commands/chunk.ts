@@ -1,5 +1,5 @@
 import { type ChunkOptions, chunk, chunkIterator, chunkStream, recursive } from 'ashlar'
-import { codeLanguages } from 'ashlar/code'
+import { isCodeLanguage } from '../choices/code-strategy.js'
 import { sniffedLength } from '../choices/format-of.js'
 import { packers } from '../choices/packers.js'
 import { languageOf } from '../choices/strategies.js'
@@ -92,7 +92,7 @@ async function libraryOptions(values: ChunkValues, host: Host): Promise<Rules> {
   }
   const note = (line: string) => new Report(host.stderr).note(line)
   const given = { language, separators: separator, tokenizer, cwd: host.cwd, page, note }
-  const isCode = language !== undefined && codeLanguages.some(({ name }) => name === language)
+  const isCode = language !== undefined && isCodeLanguage(language)
   const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
   const strategyFor = strategyChooser(chosen, given)
   // A name or language that is refused is wrong usage, not the fault of the first document.

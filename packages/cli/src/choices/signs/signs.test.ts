@@ -86,6 +86,7 @@ describe('YAML', () => {
     '# Title\n\n## Part\n\nkey: x\n',
     'Ingredients:\n- flour\n- water\n',
     'a::b:\n  c\n',
+    'Files: *\nCopyright:\n 2001 A\n 2002 B\nLicense: C\nComment: D\n',
     '',
   ])('is not %j', (text) => expect(looksLikeYaml(text, true)).toBe(false))
 })
