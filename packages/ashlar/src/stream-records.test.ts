@@ -168,3 +168,15 @@ test('a stream holds the header and a few records, not the whole', async () => {
   }
   expect(furthest).toBeLessThan(400_000)
 })
+
+test('a stream names the line of a quote that nothing closes, however far on it is', async () => {
+  const text = `a,b\n${'1,"two\nlines"\n'.repeat(20_000)}2,"never\n3,c\n`
+  const lines: number[] = []
+  const strategy = table({ onUnclosedQuote: (line) => lines.push(line) })
+  const chunks = await streamed(pieced(text, [5000]), { strategy })
+  expect(lines).toEqual([40_002])
+  expect(chunks.at(-1)!.lines[1]).toBe(40_003)
+  await expect(streamed(pieced(text, [5000]), { strategy: table({ invalid: 'error' }) })).rejects.toThrow(
+    'a quote at line 40002',
+  )
+})

@@ -81,7 +81,8 @@ export class StreamWindow {
     const { records } = this.#settings.strategy
     if (records === undefined) return this.#text
     this.#records ??= records.begin(this.#text.slice(0, records.headLength))
-    const { outline, headEnd, end } = this.#records.read(this.#text, open ? 'open' : 'final')
+    const { outline, headEnd, end, remark } = this.#records.read(this.#text, open ? 'open' : 'final')
+    remark?.tell(this.#lines.lineAt(this.#text, remark.at, this.#base))
     const known = end < this.#text.length ? this.#text.slice(0, end) : this.#text
     this.#headEnd = headEnd
     this.#places = outline.places

@@ -1,3 +1,4 @@
+import { Positions } from '../source/positions.js'
 import type { Outline } from './outline.js'
 
 /** What is known of a text at hand that is a head and then records. */
@@ -5,6 +6,8 @@ export interface RecordReading {
   readonly outline: Outline
   /** The text up to here is needed to read every later record and for its context: a table's header. */
   readonly headEnd: number
+  /** Something in the text to be told of, by a line that only who holds the document can count: it throws, or notes it. */
+  readonly remark?: { readonly at: number; tell(line: number): void }
   /** Behind the last record that more text cannot change; the end of the text when none follows. */
   readonly end: number
 }
@@ -33,5 +36,7 @@ export interface RecordFormat {
 
 /** The outline of a whole document. */
 export function outlineOfRecords(format: RecordFormat, text: string): Outline {
-  return format.begin(text.slice(0, format.headLength)).read(text, 'final').outline
+  const { outline, remark } = format.begin(text.slice(0, format.headLength)).read(text, 'final')
+  remark?.tell(new Positions(text).lineAt(remark.at))
+  return outline
 }

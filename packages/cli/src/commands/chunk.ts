@@ -65,7 +65,8 @@ async function runChunk(operands: readonly string[], values: ChunkValues, host: 
 
 /** The options as the library takes them, and the strategy for each document. */
 async function libraryOptions(values: ChunkValues, host: Host): Promise<Rules> {
-  const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render } = values
+  const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render, header } =
+    values
   if (separator !== undefined && values.strategy !== 'separators') {
     throw new UsageError('--separator: wanted together with --strategy separators')
   }
@@ -91,7 +92,7 @@ async function libraryOptions(values: ChunkValues, host: Host): Promise<Rules> {
     ...(render !== undefined && { as: render }),
   }
   const note = (line: string) => new Report(host.stderr).note(line)
-  const given = { language, separators: separator, tokenizer, cwd: host.cwd, page, note }
+  const given = { language, separators: separator, tokenizer, header, cwd: host.cwd, page, note }
   const isCode = language !== undefined && isCodeLanguage(language)
   const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
   const strategyFor = strategyChooser(chosen, given)

@@ -36,8 +36,14 @@ class TableReader implements RecordReader {
       this.#hasHeader ??= row.isHeader()
       return this.#hasHeader
     })
-    if (this.#options.invalid === 'error' && rows.unclosed !== -1) throw unclosedQuote(text, rows.unclosed)
-    return rows.build()
+    const reading = rows.build()
+    const at = rows.unclosed
+    return at === -1 ? reading : { ...reading, remark: { at, tell: (line) => this.#tellOfQuote(line) } }
+  }
+
+  #tellOfQuote(line: number): void {
+    if (this.#options.invalid === 'error') throw unclosedQuote(line)
+    this.#options.onUnclosedQuote?.(line)
   }
 }
 
@@ -136,11 +142,10 @@ class RowReading {
   }
 }
 
-function unclosedQuote(text: string, at: number): AshlarError {
-  const line = text.slice(0, at).split(/\r\n?|\n/).length
+function unclosedQuote(line: number): AshlarError {
   return new AshlarError({
     code: 'invalid-source',
-    given: `a quote that nothing closes at line ${line}`,
+    given: `a quote at line ${line} that nothing closes`,
     wanted: 'a closing quote, or doubled quotes inside of quoted cells',
     advice: "With invalid: 'text' the quote is an ordinary character.",
   })

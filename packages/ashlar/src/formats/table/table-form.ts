@@ -12,6 +12,8 @@ export interface TableOptions {
    * refuses the table and names the line.
    */
   readonly invalid?: 'error' | 'text'
+  /** Is told the line of the first quote that nothing closes, where it is read as an ordinary character. */
+  readonly onUnclosedQuote?: (line: number) => void
 }
 
 /** So many code units tell what form a table has. */
@@ -39,7 +41,7 @@ export function tableForm(head: string, { delimiter }: TableOptions): TableForm 
 }
 
 /** @throws AshlarError `invalid-option` for a header, a delimiter or an answer to faults that does not exist. */
-export function checkTableOptions({ header, delimiter, invalid }: TableOptions): void {
+export function checkTableOptions({ header, delimiter, invalid, onUnclosedQuote }: TableOptions): void {
   const refuse = (given: string, wanted: string) => {
     throw new AshlarError({ code: 'invalid-option', given, wanted })
   }
@@ -49,4 +51,6 @@ export function checkTableOptions({ header, delimiter, invalid }: TableOptions):
     refuse(`delimiter: ${JSON.stringify(delimiter)}`, 'one character that is no quote and no line end')
   if (invalid !== undefined && invalid !== 'error' && invalid !== 'text')
     refuse(`invalid: ${String(invalid)}`, "'error' or 'text'")
+  if (onUnclosedQuote !== undefined && typeof onUnclosedQuote !== 'function')
+    refuse(`onUnclosedQuote: ${String(onUnclosedQuote)}`, 'a function that takes a line')
 }
