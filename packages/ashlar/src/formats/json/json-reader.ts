@@ -109,7 +109,7 @@ export class JsonReader {
   #afterValue(from: number): number | JsonFault {
     const text = this.#text
     const levels = this.#levels
-    let at = this.#skip(from)
+    let at = isMark(text.charCodeAt(from)) ? from : this.#skip(from)
     while (levels.depth > 0) {
       let unit = at < this.#end ? text.charCodeAt(at) : 0
       if (unit === 0x2c) {
@@ -136,12 +136,14 @@ export class JsonReader {
     if (at >= this.#end || this.#text.charCodeAt(at) !== 0x22) return { at, wanted: 'a key in quotes' }
     const keyEnd = stringEnd(this.#text, at, this.#end)
     if (typeof keyEnd !== 'number') return keyEnd
-    const colon = this.#skip(keyEnd)
+    const colon = this.#text.charCodeAt(keyEnd) === 0x3a ? keyEnd : this.#skip(keyEnd)
     if (colon >= this.#end || this.#text.charCodeAt(colon) !== 0x3a) return { at: colon, wanted: "':'" }
     member.keyStart = at
     member.keyEnd = keyEnd
     member.colonEnd = colon + 1
-    return this.#skip(colon + 1)
+    const first = this.#text.charCodeAt(colon + 2)
+    const isSpaced = this.#text.charCodeAt(colon + 1) === 0x20 && first > 0x20 && first !== 0x2f
+    return isSpaced && colon + 2 < this.#end ? colon + 2 : this.#skip(colon + 1)
   }
 
   #plain(at: number, unit: number): number | JsonFault {
@@ -223,4 +225,9 @@ export class JsonReader {
     this.#lineStart = lineStart
     return at
   }
+}
+
+/** A comma or a closing bracket. */
+function isMark(unit: number): boolean {
+  return unit === 0x2c || unit === 0x7d || unit === 0x5d
 }
