@@ -146,12 +146,12 @@ describe('a stream of records gives the chunks of memory, however it is cut into
     await check(
       tables,
       [table(), table({ header: 'auto' }), table({ header: false }), table({ delimiter: ',' })],
-      25,
+      15,
     )
   })
 
   test('JSON Lines', async () => {
-    await check(records, [jsonLines()], 25)
+    await check(records, [jsonLines()], 15)
   })
 })
 

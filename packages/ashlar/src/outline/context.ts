@@ -139,7 +139,7 @@ export class Context {
   }
 
   /**
-   * The titles of the sections that a chunk lies in, outermost first: those of its first content that is no heading, so that
+   * The titles of the sections that a chunk lies in, outermost first, the innermost 64 of them: those of its first content that is no heading, so that
    * a chunk that begins with a heading has that heading in its path.
    *
    * @param from where the chunk's own content begins, behind what it repeats
@@ -148,7 +148,7 @@ export class Context {
     const titles: string[] = []
     const enclosing = this.#enclosing
     let index = enclosing.titled(this.#firstBody(from, end))
-    for (; index !== -1; index = enclosing.titledAround(index)) {
+    for (; index !== -1 && titles.length < mostLooked; index = enclosing.titledAround(index)) {
       const { title } = enclosing.nodes[index]!
       if (title !== undefined) titles.push(title)
     }
