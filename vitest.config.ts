@@ -12,6 +12,7 @@ export default defineConfig({
         replacement: source('./packages/ashlar/src/strategies/$1.ts'),
       },
       { find: /^ashlar\/tokens$/, replacement: source('./packages/ashlar/src/tokens/index.ts') },
+      { find: /^ashlar\/evaluate$/, replacement: source('./packages/ashlar/src/evaluate/index.ts') },
       { find: /^ashlar\/testing$/, replacement: source('./packages/ashlar/src/testing/index.ts') },
     ],
   },

@@ -18,10 +18,10 @@ const layers = [
   ['source-chunk', 'tokens'],
   ['options'],
   ['cutter'],
-  ['chunk-parts'],
+  ['chunk-of'],
   ['chunk-text', 'stream-window'],
   ['chunk-stream'],
-  ['index', 'testing'],
+  ['evaluate', 'index', 'testing'],
 ] as const
 
 const library = 'packages/ashlar/src'

@@ -1,4 +1,5 @@
 import * as ashlar from 'ashlar'
+import * as evaluate from 'ashlar/evaluate'
 import * as testing from 'ashlar/testing'
 import { expect, test } from 'vitest'
 
@@ -18,5 +19,15 @@ test('the root entry exports these values and no others', () => {
 test('ashlar/testing exports these values and no others', () => {
   expect(named(testing)).toBe(
     'assertFaithful documents findBreaches limits marked measures packers pieces strategies',
+  )
+})
+
+test('ashlar/evaluate exports these values and no others', () => {
+  expect(named(evaluate)).toBe(
+    [
+      'bm25 boundaryQuality coherence consistency cosine cosineSimilarity countWithin coverage documentScore embedTexts embeddingIndex',
+      'evaluateCorpus iouAt judgeByDocuments judgeByQuestions locateExcerpt meanScores ndcg objectiveScore pairedBootstrap pk precisionAt precisionOmega pseudoQuestions readQuestions',
+      'recallAt recallWithinBudget reciprocalRankFusion redundancy rungSizes scoreChunks searchTerms stability successiveHalving tune wholeShare windowDiff',
+    ].join(' '),
   )
 })

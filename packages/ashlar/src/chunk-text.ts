@@ -1,12 +1,13 @@
 import type { Chunk } from './chunk.js'
-import { chunkParts } from './chunk-parts.js'
-import { Cutter, type SectionCut } from './cutter.js'
+import { chunkOf } from './chunk-of.js'
+import { Cutter } from './cutter.js'
 import { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
 import { type ChunkOptions, settle } from './options.js'
+import type { Cut } from './pack/task.js'
 import { Positions } from './source/positions.js'
 import { type Source, toSource } from './source/source.js'
-import { type ChunkContext, SourceChunk } from './source-chunk.js'
+import type { ChunkContext } from './source-chunk.js'
 import type { PreparedStrategy } from './strategies/strategy.js'
 
 /**
@@ -98,28 +99,23 @@ class SourceChunks implements ChunkContext {
 
   #advance(): boolean {
     if (this.#finished) return false
-    let found = this.#cutter.next(this.#source.text, false)
-    while (found !== undefined && this.#cutter.context?.isEmpty(found.cut)) {
-      found = this.#cutter.next(this.#source.text, false)
+    let cut = this.#cutter.next(this.#source.text, false)
+    while (cut !== undefined && this.#cutter.context?.isEmpty(cut)) {
+      cut = this.#cutter.next(this.#source.text, false)
     }
-    if (found === undefined) {
+    if (cut === undefined) {
       this.#finished = true
       return false
     }
-    this.#chunks.push(this.#make(found))
+    this.#chunks.push(this.#make(cut))
     return true
   }
 
-  #make(found: SectionCut): Chunk {
+  #make(cut: Cut): Chunk {
     const source = this.#source
-    const hand = { text: source.text, headEnd: 0, base: 0 }
-    const surroundings = {
-      source,
-      index: this.#chunks.length,
-      previousEnd: this.#previousEnd,
-      context: this.#cutter.context,
-    }
-    this.#previousEnd = found.cut.end
-    return new SourceChunk(chunkParts(found, hand, surroundings), this)
+    const index = this.#chunks.length
+    const end = this.#previousEnd
+    this.#previousEnd = cut.end
+    return chunkOf(cut, { text: source.text, base: 0 }, this.#cutter, source, index, end, () => this)
   }
 }

@@ -12,6 +12,8 @@ export type AshlarErrorCode =
   | 'strategy-failed'
   /** Something optional that the call needs is not installed or cannot be loaded. */
   | 'missing-dependency'
+  /** The caller's embedding model failed at every attempt. */
+  | 'embedder-failed'
 
 /** The parts of an {@link AshlarError}: what was given, what is wanted, what to do. */
 export interface Fault {

@@ -1,9 +1,9 @@
 import { lookAhead, lookBehind } from './boundaries/boundary.js'
-import type { Span } from './span.js'
 import { previousGraphemeBoundary } from './unicode/grapheme.js'
 
 /** A stretch of the text at hand that no chunk crosses. */
-export interface Section extends Span {
+export interface Section {
+  readonly end: number
   readonly headings: readonly string[]
   /** Whether more of it may follow behind `end`. */
   readonly open: boolean
@@ -17,6 +17,8 @@ export class SectionFinder {
   #ahead: { at: number; headings: readonly string[] } | undefined
   /** Up to here every break is known. */
   #searched = 0
+  /** The section given last, which is mostly asked for again. */
+  #section: Section = { end: 0, headings: this.#headings, open: false }
 
   constructor(pattern: RegExp | undefined) {
     this.#pattern = pattern && new RegExp(pattern)
@@ -31,12 +33,18 @@ export class SectionFinder {
     for (;;) {
       const end = this.#nextBreak(text, open)
       const ahead = this.#ahead
-      if (ahead === undefined || from < end) {
-        return { start: from, end, headings: this.#headings, open: open && ahead === undefined }
-      }
+      if (ahead === undefined || from < end) return this.#give(end, open && ahead === undefined)
       this.#headings = ahead.headings
       this.#ahead = undefined
     }
+  }
+
+  #give(end: number, open: boolean): Section {
+    const headings = this.#headings
+    const last = this.#section
+    if (last.end !== end || last.open !== open || last.headings !== headings)
+      this.#section = { end, headings, open }
+    return this.#section
   }
 
   /** The text at hand has lost so many code units at its beginning. */

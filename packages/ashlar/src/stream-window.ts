@@ -1,15 +1,14 @@
-import { lookAhead, lookBehind, strengths } from './boundaries/boundary.js'
+import { lookAhead, lookBehind } from './boundaries/boundary.js'
 import type { Chunk } from './chunk.js'
-import { chunkParts } from './chunk-parts.js'
-import { Cutter, type SectionCut } from './cutter.js'
+import { chunkOf } from './chunk-of.js'
+import { Cutter } from './cutter.js'
 import { IdLedger } from './id-ledger.js'
 import { LineCounter } from './line-counter.js'
 import type { Settings } from './options.js'
-import type { CutPlaces } from './outline/outline.js'
-import type { RecordReader } from './outline/record-format.js'
-import { firstAfter } from './outline/span-set.js'
+import type { RecordReader, RecordReading } from './outline/record-format.js'
+import type { Cut } from './pack/task.js'
 import type { Source } from './source/source.js'
-import { type ChunkContext, SourceChunk } from './source-chunk.js'
+import type { ChunkContext, SourceChunk } from './source-chunk.js'
 import { beforePair } from './unicode/surrogate-pair.js'
 
 /** So much new text is waited for at the least, in code units. */
@@ -28,8 +27,8 @@ export class StreamWindow {
   readonly #ledger: IdLedger
   readonly #lines = new LineCounter()
   #records: RecordReader | undefined
-  /** The places of the records at hand. */
-  #places: CutPlaces | undefined
+  /** What is known of the records at hand. */
+  #reading: RecordReading | undefined
   #text = ''
   #pieces: string[] = []
   /** Code units that have come and are not yet in `#text`. */
@@ -37,7 +36,6 @@ export class StreamWindow {
   /** How many more are worth trying with. */
   #wanted: number
   #step = leastStep
-  #headEnd = 0
   /** Code units of the source between the head and what follows it in `#text`. */
   #base = 0
   #index = 0
@@ -81,11 +79,11 @@ export class StreamWindow {
     const { records } = this.#settings.strategy
     if (records === undefined) return this.#text
     this.#records ??= records.begin(this.#text.slice(0, records.headLength))
-    const { outline, headEnd, end, remark } = this.#records.read(this.#text, open ? 'open' : 'final')
+    const reading = this.#records.read(this.#text, open ? 'open' : 'final')
+    const { outline, end, remark } = reading
     remark?.tell(this.#lines.lineAt(this.#text, remark.at, this.#base))
-    const known = end < this.#text.length ? this.#text.slice(0, end) : this.#text
-    this.#headEnd = headEnd
-    this.#places = outline.places
+    const known = this.#text.slice(0, end)
+    this.#reading = reading
     this.#cutter.enter({ ...this.#source, text: known }, outline)
     return known
   }
@@ -94,7 +92,7 @@ export class StreamWindow {
   #wait(isStuck: boolean): void {
     const kept = this.#text.length - this.#cutter.needed
     if (isStuck) this.#wanted = Math.max(this.#wanted, kept)
-    else if (this.#places === undefined) this.#wanted = leastStep
+    else if (this.#reading === undefined) this.#wanted = leastStep
     else {
       this.#step = Math.min(2 * this.#step, greatestStep)
       this.#wanted = Math.max(this.#step, this.#text.length >> 1)
@@ -102,44 +100,34 @@ export class StreamWindow {
   }
 
   /** Makes the chunk of a cut and gives the one before, whose neighbours are now known. */
-  #make(found: SectionCut): Chunk | undefined {
-    const [text, base] = [this.#text, this.#base]
-    const surroundings = {
-      source: this.#source,
-      index: this.#index++,
-      previousEnd: this.#previousEnd,
-      context: this.#cutter.context,
-    }
-    const parts = chunkParts(found, { text, headEnd: this.#headEnd, base }, surroundings)
-    const lines = this.#lines.count(text, found.cut, base)
-    const context = new StreamedContext(parts.index, this.#ledger.next(parts.text), lines, this.#held)
+  #make(cut: Cut): Chunk | undefined {
+    const text = this.#text
+    const base = this.#base
+    const hand = { text, base, reading: this.#reading }
+    const index = this.#index++
     const ready = this.#heldChunk
-    this.#heldChunk = new SourceChunk(parts, context)
-    this.#held = context
-    this.#previousEnd = parts.end
+    this.#heldChunk = chunkOf(cut, hand, this.#cutter, this.#source, index, this.#previousEnd, (own) => {
+      const lines = this.#lines.count(text, cut, base)
+      this.#held = new StreamedContext(index, this.#ledger.next(own), lines, this.#held)
+      return this.#held
+    })
+    this.#previousEnd = base + cut.end
     return ready
   }
 
   /** Lets go of text that no further chunk depends on: behind the head, up to a record where there are records. */
   #forget(): void {
     const unneeded = this.#cutter.needed - lookBehind
-    if (unneeded <= this.#headEnd) return
-    const from =
-      this.#places === undefined ? beforePair(this.#text, unneeded) : lastRecord(this.#places, unneeded)
-    const distance = from - this.#headEnd
+    const headEnd = this.#reading?.headEnd ?? 0
+    if (unneeded <= headEnd) return
+    const from = this.#reading?.recordBefore(unneeded) ?? beforePair(this.#text, unneeded)
+    const distance = from - headEnd
     if (distance <= 0) return
     this.#lines.pass(this.#text, from, this.#base)
-    this.#text = this.#text.slice(0, this.#headEnd) + this.#text.slice(from)
+    this.#text = this.#text.slice(0, headEnd) + this.#text.slice(from)
     this.#cutter.shift(distance)
     this.#base += distance
   }
-}
-
-/** Where the last record at or before a place begins, 0 for none. */
-function lastRecord({ at, strength }: CutPlaces, place: number): number {
-  let index = firstAfter(at, place) - 1
-  while (index >= 0 && strength[index] !== strengths.row) index--
-  return index < 0 ? 0 : at[index]!
 }
 
 /** What a streamed chunk knows of its surroundings: all of it is worked out while the text is at hand. */

@@ -1,10 +1,10 @@
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
-import { ComposedRendering } from './composed-rendering.js'
+import { ComposedRendering, type ShownLead, type SourceMaps } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
-import type { NodeKind, Outline, OutlineNode } from './outline.js'
+import { kindNumbers, kindOf, type NodeColumns, traits } from './node-columns.js'
+import { columnsOf, type NodeKind, type Outline } from './outline.js'
 import type { MappedSpan, Rendering } from './rendering.js'
-import { type ShownLead, ShownLeads } from './shown-leads.js'
 
 /** What of the enclosing sections is shown before a chunk's text in `rendered`. */
 export type HeadingContext = 'path' | 'titles' | 'off'
@@ -22,10 +22,14 @@ export interface ContextOptions {
 /** How many enclosing nodes are considered for context: deeper nesting than this shows its innermost ones. */
 const mostLooked = 64
 
-/** What is written before a chunk: leads of its enclosing nodes, outermost first. */
+const { section, heading } = kindNumbers
+
+/** What is written before a chunk: the leads of enclosing nodes, outermost first. */
 interface Prefix {
-  readonly start: number
+  /** The nodes whose leads may be shown, innermost first. */
+  readonly candidates: readonly number[]
   readonly leads: readonly ShownLead[]
+  readonly text: string
   /** In units of the measure. */
   readonly size: number
 }
@@ -40,17 +44,23 @@ interface Known extends Span {
  * The context of chunks: what their enclosing nodes lead with and close with, as far as the chunk does not hold it itself.
  * Everything is found from the outline and the place; the packer asks how much room is left and how large a piece becomes.
  */
-export class Context {
+export class Context implements SourceMaps {
   readonly #text: string
+  readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
   readonly #renderSlice: Outline['render']
-  readonly #leads: ShownLeads
+  readonly #leadWithin: Outline['leadWithin']
   readonly #measure: CompleteMeasure
   readonly #limit: number
   readonly #headings: HeadingContext
   readonly #share: number
-  #prefixKnown: Prefix | undefined
+  #prefix: Prefix = { candidates: [], leads: [], text: '', size: 0 }
+  #prefixStart = -1
+  /** The candidates at hand, of which there are `#count`. */
+  readonly #candidates: number[] = []
+  #count = 0
   #known: Known | undefined
+  #headingsKnown: { readonly node: number; readonly titles: readonly string[] } | undefined
 
   constructor(
     text: string,
@@ -58,19 +68,19 @@ export class Context {
     rules: { measure: CompleteMeasure; size: number; context: ContextOptions },
   ) {
     this.#text = text
-    this.#enclosing = new Enclosing(outline)
+    this.#columns = columnsOf(outline)
+    this.#enclosing = new Enclosing(this.#columns)
     this.#renderSlice = outline.render
+    this.#leadWithin = outline.leadWithin
     this.#measure = rules.measure
     this.#limit = rules.size
     this.#headings = rules.context.headings ?? 'path'
     this.#share = rules.context.share ?? 0.3
-    const titles = this.#headings === 'titles'
-    this.#leads = new ShownLeads(text, outline, { measure: rules.measure, titles })
   }
 
   /** The units that are left for the text of a chunk that begins at `start`; at least 1. */
   room(start: number): number {
-    return Math.max(1, this.#limit - this.#prefix(start).size)
+    return Math.max(1, this.#limit - this.#prefixAt(start).size)
   }
 
   /**
@@ -105,37 +115,36 @@ export class Context {
   render(span: Span): Rendering | undefined {
     const { start, end } = span
     if (this.#known?.start !== start || this.#known.end !== end) {
-      const { leads } = this.#prefix(start)
-      const closers = this.#closers(span)
-      const isBare = leads.length === 0 && closers.length === 0 && this.#renderSlice === undefined
-      this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, leads, closers) }
+      const prefix = this.#prefixAt(start)
+      const closing = this.#closing(span)
+      const isBare = prefix.text === '' && closing === '' && this.#renderSlice === undefined
+      const rendering = isBare
+        ? undefined
+        : new ComposedRendering(prefix.text + this.#written(start, end) + closing, this, prefix.leads, span)
+      this.#known = { start, end, rendering }
     }
     return this.#known.rendering
   }
 
-  #compose(span: Span, leads: readonly ShownLead[], closers: readonly OutlineNode[]): Rendering {
-    const body = this.#leads.written({ start: span.start, end: span.end })
-    let text = ''
-    for (const shown of leads) text += this.#leads.text(shown)
-    text += body.text
-    for (const { closer } of closers) text += `\n${closer}`
-    return new ComposedRendering(text, () => this.#mapOf(leads, body))
-  }
-
   /** Where the leads and the body of a rendering come from. */
-  #mapOf(leads: readonly ShownLead[], body: Rendering): MappedSpan[] {
+  mapOf(leads: readonly ShownLead[], body: Span): MappedSpan[] {
     const sourceMap: MappedSpan[] = []
     let base = 0
-    const add = (written: Rendering) => {
-      for (const { rendered, source } of written.sourceMap)
-        sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source })
+    const add = (source: Span) => {
+      for (const { rendered, source: from } of this.#mapOfSlice(source))
+        sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source: from })
     }
     for (const shown of leads) {
-      if (!this.#leads.showsTitle(shown.node)) add(this.#leads.written(shown.lead))
-      base += this.#leads.text(shown).length
+      if (!this.#showsTitle(shown.node)) add(shown.lead)
+      base += this.#leadText(shown).length
     }
     add(body)
     return sourceMap
+  }
+
+  #mapOfSlice({ start, end }: Span): readonly MappedSpan[] {
+    if (this.#renderSlice !== undefined) return this.#renderSlice({ start, end }).sourceMap
+    return [{ rendered: { start: 0, end: end - start }, source: { start, end } }]
   }
 
   /**
@@ -145,12 +154,16 @@ export class Context {
    * @param from where the chunk's own content begins, behind what it repeats
    */
   headings(from: number, end: number): readonly string[] {
+    const node = this.#enclosing.titled(this.#firstBody(from, end))
+    if (this.#headingsKnown?.node !== node) this.#headingsKnown = { node, titles: this.#titlesAround(node) }
+    return this.#headingsKnown.titles
+  }
+
+  #titlesAround(node: number): readonly string[] {
     const titles: string[] = []
-    const enclosing = this.#enclosing
-    let index = enclosing.titled(this.#firstBody(from, end))
-    for (; index !== -1 && titles.length < mostLooked; index = enclosing.titledAround(index)) {
-      const { title } = enclosing.nodes[index]!
-      if (title !== undefined) titles.push(title)
+    for (let index = node; index !== -1 && titles.length < mostLooked; ) {
+      titles.push(this.#titleOf(index))
+      index = this.#enclosing.titledAround(index)
     }
     return titles.reverse()
   }
@@ -158,68 +171,117 @@ export class Context {
   /** The kind of the innermost node that holds all of a chunk. */
   kind(from: number, end: number): NodeKind {
     const index = this.#enclosing.around(from, end)
-    return index === -1 ? 'text' : this.#enclosing.nodes[index]!.kind
+    return index === -1 ? 'text' : kindOf(this.#columns, index)
   }
 
   /** The beginning of the first node in a span that is neither section nor heading; else of the last one there. */
   #firstBody(from: number, end: number): number {
-    const { nodes } = this.#enclosing
+    const { kind, start } = this.#columns
     let index = this.#enclosing.around(from, from + 1)
-    if (index === -1 || nodes[index]!.kind !== 'heading') return from
-    for (; index < nodes.length && nodes[index]!.start < end; index++) {
-      const { kind, start } = nodes[index]!
-      if (kind !== 'heading' && kind !== 'section') return start
-      from = Math.max(from, start)
+    if (index === -1 || kind[index] !== heading) return from
+    for (; index < start.length && start[index]! < end; index++) {
+      if (kind[index] !== heading && kind[index] !== section) return start[index]!
+      from = Math.max(from, start[index]!)
     }
     return from
   }
 
-  #prefix(start: number): Prefix {
-    if (this.#prefixKnown?.start !== start) this.#prefixKnown = this.#findPrefix(start)
-    return this.#prefixKnown
+  #prefixAt(start: number): Prefix {
+    if (this.#prefixStart === start) return this.#prefix
+    this.#prefixStart = start
+    this.#findCandidates(start)
+    const { candidates } = this.#prefix
+    const isSame =
+      !this.#leadWithin &&
+      this.#count === candidates.length &&
+      candidates.every((node, at) => node === this.#candidates[at])
+    if (!isSame) this.#prefix = this.#prefixOf(this.#candidates.slice(0, this.#count), start)
+    return this.#prefix
   }
 
-  #findPrefix(start: number): Prefix {
+  /** The nodes around a place with a lead before it. */
+  #findCandidates(start: number): void {
+    const columns = this.#columns
+    this.#count = 0
+    let node = this.#enclosing.speaking(start)
+    for (let looked = 0; node !== -1 && looked < mostLooked; looked++) {
+      const isOff = this.#headings === 'off' && columns.kind[node] === section
+      if (!isOff && hasLeadBefore(columns, node, start) && columns.start[node]! < start)
+        this.#candidates[this.#count++] = node
+      node = this.#enclosing.speakingAround(node)
+    }
+  }
+
+  /** What is shown of candidates: as much as has room, those that are needed for sure. */
+  #prefixOf(candidates: readonly number[], at: number): Prefix {
     const leads: ShownLead[] = []
+    let text = ''
     let size = 0
-    const enclosing = this.#enclosing
-    let index = enclosing.speaking(start)
-    for (let looked = 0; index !== -1 && looked < mostLooked; looked++) {
-      const node = enclosing.nodes[index]!
-      index = enclosing.speakingAround(index)
-      if (node.lead === undefined || node.lead.end > start || node.start >= start) continue
-      if (node.kind === 'section' && this.#headings === 'off') continue
-      const room = this.#limit * this.#share * (node.leadIsNeeded ? 2 : 1) - size
-      const shown = this.#leads.within(room, node, start)
-      if (shown === undefined) {
-        if (node.leadIsNeeded) continue
+    for (const node of candidates) {
+      const isNeeded = (this.#columns.traits[node]! & traits.leadIsNeeded) !== 0
+      const units = this.#limit * this.#share * (isNeeded ? 2 : 1) - size
+      const lead = this.#leadWithin
+        ? this.#leadWithin(node, at, { measure: this.#measure, units })
+        : { start: this.#columns.leadStart[node]!, end: this.#columns.leadEnd[node]! }
+      const written = lead && this.#leadText({ node, lead })
+      const leadSize = written && this.#measure.size(written, { start: 0, end: written.length })
+      if (!lead || !leadSize || leadSize > units) {
+        if (isNeeded) continue
         break
       }
-      size += this.#leads.size(shown)
-      leads.push(shown)
+      size += leadSize
+      text = written + text
+      leads.push({ node, lead })
     }
-    return { start, leads: leads.reverse(), size }
+    return { candidates, leads: leads.reverse(), text, size }
   }
 
-  /** The nodes that a chunk shows the opening of and ends inside of, innermost first. */
-  #closers({ start, end }: Span): readonly OutlineNode[] {
-    if (end >= this.#text.length) return []
-    const open: OutlineNode[] = []
-    const { nodes } = this.#enclosing
-    let index = this.#enclosing.speaking(end - 1)
-    for (; index !== -1 && nodes[index]!.start >= start; index = this.#enclosing.speakingAround(index)) {
-      if (isOpenAt(nodes[index]!, end)) open.push(nodes[index]!)
+  /** A part of the source as it is embedded. */
+  #written(start: number, end: number): string {
+    return this.#renderSlice === undefined
+      ? this.#text.slice(start, end)
+      : this.#renderSlice({ start, end }).text
+  }
+
+  #showsTitle(node: number): boolean {
+    return this.#headings === 'titles' && this.#columns.kind[node] === section
+  }
+
+  #titleOf(node: number): string {
+    return this.#columns.texts[this.#columns.title[node]!]!
+  }
+
+  /** A lead as it is embedded, with the line ends behind it. */
+  #leadText({ node, lead }: ShownLead): string {
+    const written = this.#showsTitle(node) ? this.#titleOf(node) : this.#written(lead.start, lead.end)
+    return written + (this.#columns.kind[node] === section ? '\n\n' : '\n')
+  }
+
+  /** What closes the nodes that a chunk shows the opening of and ends inside of, innermost first, each on its own line. */
+  #closing({ start, end }: Span): string {
+    if (end >= this.#text.length) return ''
+    let closing = ''
+    const columns = this.#columns
+    let node = this.#enclosing.speaking(end - 1)
+    for (; node !== -1 && columns.start[node]! >= start; node = this.#enclosing.speakingAround(node)) {
+      if (isOpenAt(columns, node, end)) closing += this.#closerOf(node)
     }
-    const { leads } = this.#prefix(start)
-    for (let i = leads.length - 1; i >= 0; i--) {
-      const { node } = leads[i]!
-      if (isOpenAt(node, end)) open.push(node)
-    }
-    return open
+    const { leads } = this.#prefixAt(start)
+    for (let at = leads.length - 1; at >= 0; at--)
+      if (isOpenAt(columns, leads[at]!.node, end)) closing += this.#closerOf(leads[at]!.node)
+    return closing
+  }
+
+  #closerOf(node: number): string {
+    return `\n${this.#columns.texts[this.#columns.closer[node]!]}`
   }
 }
 
+function hasLeadBefore({ traits: own, leadEnd }: NodeColumns, node: number, at: number): boolean {
+  return (own[node]! & traits.lead) !== 0 && leadEnd[node]! <= at
+}
+
 /** Whether a node with a closer is shown the opening of before a place, and ends behind it. */
-function isOpenAt({ closer, end, lead }: OutlineNode, at: number): boolean {
-  return closer !== undefined && end > at && lead !== undefined && lead.end <= at
+function isOpenAt(columns: NodeColumns, node: number, at: number): boolean {
+  return columns.closer[node] !== -1 && columns.end[node]! > at && hasLeadBefore(columns, node, at)
 }

@@ -1,5 +1,6 @@
 import { Positions } from '../source/positions.js'
 import type { Outline } from './outline.js'
+import type { Rendering } from './rendering.js'
 
 /** What is known of a text at hand that is a head and then records. */
 export interface RecordReading {
@@ -10,6 +11,10 @@ export interface RecordReading {
   readonly remark?: { readonly at: number; tell(line: number): void }
   /** Behind the last record that more text cannot change; the end of the text when none follows. */
   readonly end: number
+  /** Where the last record at or before a place begins, 0 for none. */
+  recordBefore(place: number): number
+  /** A rendering with the positions behind the head moved by so much. */
+  moved(rendering: Rendering, base: number): Rendering
 }
 
 /** Reads one document whose records come one after another. What it finds at the beginning holds for all of it. */

@@ -18,12 +18,12 @@ export interface Candidates {
 }
 
 /** How many chunks a plan looks ahead. */
-const horizonChunks = 12
+const horizonChunks = 24
 /** How many places, at the most, are weighed for one chunk of the target size. */
 const placesPerChunk = 24
 
 /**
- * The boundaries of a horizon of about twelve budgets. Sentence ends and better are all taken, thinned to 24 a chunk;
+ * The boundaries of a horizon of about 24 budgets. Sentence ends and better are all taken, thinned to 24 a chunk;
  * finer levels only where there is nothing better for a third of a chunk.
  */
 export function collectCandidates(

@@ -1,5 +1,6 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { RecordFormat, RecordReading } from '../../outline/record-format.js'
+import { recordReading } from '../record-reading.js'
 import { JsonReader } from './json-reader.js'
 
 /** A record of fewer code units has no places inside. */
@@ -34,7 +35,7 @@ function readLines(text: string, mark: number, isOpen: boolean): RecordReading {
     start = end + (text.charCodeAt(end) === 0x0d && text.charCodeAt(end + 1) === 0x0a ? 2 : 1)
   }
   const end = Math.min(start, text.length)
-  return { outline: reader.build(), headEnd: mark, end }
+  return recordReading({ outline: reader.build(), headEnd: mark, end })
 }
 
 /** Finds the ends of lines one after another, each kind of end by the engine's own search. */

@@ -1,25 +1,52 @@
 import { strengths } from '../../boundaries/boundary.js'
-import type { CutPlaces, LeadPart } from '../../outline/outline.js'
+import type { CutPlaces, LeadRoom } from '../../outline/outline.js'
 import { firstAfter } from '../../outline/span-set.js'
+import type { Span } from '../../span.js'
 
-/** The part of a header that matters for a piece: from the column that the piece begins in. */
+/** Headers of more code units are not measured as a whole where it can be told that they do not fit. */
+const longHeader = 1024
+/** How many ends are tried: by a measure that is not monotone the first need not fit. */
+const mostTries = 4
+
+/** The header of a table, and of one that is too long the part that matters for a piece: the cells above it. */
 export class HeaderPart {
+  readonly #text: string
   readonly #cellStarts: Uint32Array
   readonly #cellEnds: Uint32Array
   readonly #places: CutPlaces
   /** The places before rows, found when first asked for. */
   #rows: Uint32Array | undefined
 
-  constructor(header: { starts: readonly number[]; ends: readonly number[] }, places: CutPlaces) {
+  constructor(
+    text: string,
+    header: { starts: readonly number[]; ends: readonly number[] },
+    places: CutPlaces,
+  ) {
+    this.#text = text
     this.#cellStarts = Uint32Array.from(header.starts)
     this.#cellEnds = Uint32Array.from(header.ends)
     this.#places = places
   }
 
-  /** @param at where the piece begins, behind the header */
-  at(at: number): LeadPart {
+  /** What of the header is shown before a piece that begins at `at`; `undefined` where there is no room. */
+  within(at: number, { measure, units }: LeadRoom): Span | undefined {
+    if (units < 1) return undefined
+    const fits = (span: Span) => {
+      const written = `${this.#text.slice(span.start, span.end)}\n`
+      return measure.size(written, { start: 0, end: written.length }) <= units
+    }
+    const reachFrom = (start: number) => measure.reach(this.#text, start, Math.floor(units))
+    const whole = { start: this.#cellStarts[0]!, end: this.#cellEnds.at(-1)! }
+    const isShort = whole.end - whole.start <= longHeader || reachFrom(whole.start) >= whole.end
+    if (isShort && fits(whole)) return whole
     const cell = Math.min(this.#cellOf(at), this.#cellStarts.length - 1)
-    return { start: this.#cellStarts[cell]!, ends: this.#cellEnds.subarray(cell) }
+    const start = this.#cellStarts[cell]!
+    let last = firstAfter(this.#cellEnds, reachFrom(start)) - 1
+    for (let tries = 0; tries < mostTries && last >= cell; tries++, last--) {
+      const part = { start, end: this.#cellEnds[last]! }
+      if (part.end > start && fits(part)) return part
+    }
+    return undefined
   }
 
   /** Which cell of its row a place lies in; 0 in rows too short to have places. */

@@ -1,6 +1,7 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { RecordReading } from '../../outline/record-format.js'
 import { OutlineWriter } from '../outline-writer.js'
+import { recordReading } from '../record-reading.js'
 import { SourceLines } from '../source-lines.js'
 
 /** A table between pipes, a row a line: its first two lines lead. */
@@ -12,7 +13,7 @@ export function readPipes(text: string, from: number, ending: 'open' | 'final'):
   while (first < count && lines.isBlank(first)) first++
   const firstRow = first + 2
   if (firstRow > count)
-    return { outline: out.finish(0), headEnd: from, end: ending === 'open' ? 0 : text.length }
+    return recordReading({ outline: out.finish(0), headEnd: from, end: ending === 'open' ? 0 : text.length })
   const end = ending === 'open' ? lines.start(count) : text.length
   const start = lines.start(first)
   out.leaf({ kind: 'table', start, end, lead: { start, end: lines.end(first + 1) }, leadIsNeeded: true })
@@ -22,7 +23,7 @@ export function readPipes(text: string, from: number, ending: 'open' | 'final'):
     if (lines.isBlank(line)) continue
     if (rows++ > 0) out.place(lines.start(line), strengths.row)
   }
-  return { outline: out.finish(end), headEnd: lines.start(firstRow), end }
+  return recordReading({ outline: out.finish(end), headEnd: lines.start(firstRow), end })
 }
 
 /** How many lines there are that more text cannot change. */

@@ -2,6 +2,7 @@ import { strengths } from '../../boundaries/boundary.js'
 import { AshlarError } from '../../errors.js'
 import type { RecordFormat, RecordReader, RecordReading } from '../../outline/record-format.js'
 import { OutlineWriter } from '../outline-writer.js'
+import { recordReading } from '../record-reading.js'
 import { HeaderPart } from './header-part.js'
 import { readPipes } from './read-pipes.js'
 import { type Row, RowScanner } from './row-scanner.js'
@@ -103,12 +104,12 @@ class RowReading {
     const end = this.#end
     this.#out.verbatim({ start: this.#verbatimFrom, end })
     const outline = this.#out.finish(end)
-    const header = this.#header && new HeaderPart(this.#header, outline.places)
-    return {
-      outline: header === undefined ? outline : { ...outline, partOfLead: (_, at) => header.at(at) },
+    const header = this.#header && new HeaderPart(this.#text, this.#header, outline.places)
+    return recordReading({
+      outline: header ? { ...outline, leadWithin: (_, at, room) => header.within(at, room) } : outline,
       headEnd: this.#headEnd,
       end,
-    }
+    })
   }
 
   #begin({ start, end, next }: Row, hasHeader: boolean): void {

@@ -1,9 +1,10 @@
 import type { CST } from 'yaml'
 import { strengths } from '../../boundaries/boundary.js'
-import type { Outline, OutlineNode } from '../../outline/outline.js'
+import { NodeList } from '../../outline/node-list.js'
+import { type Outline, outlineOf } from '../../outline/outline.js'
+import { PlaceList } from '../../outline/place-list.js'
 import { SpanList } from '../../outline/span-list.js'
 import { memberStrength } from '../member-strength.js'
-import { PlaceList } from '../place-list.js'
 import { hasContent, indentationStart, itemStart, keyLead, keyTitle, type YamlItem } from './yaml-items.js'
 
 /** A scalar of more code units is read as prose. */
@@ -25,7 +26,7 @@ interface Frame {
 /** Makes an outline of the tokens of documents. */
 export class YamlReader {
   readonly #text: string
-  readonly #nodes: OutlineNode[] = []
+  readonly #nodes = new NodeList()
   readonly #places = new PlaceList()
   readonly #verbatim = new SpanList()
   #verbatimFrom = 0
@@ -55,12 +56,11 @@ export class YamlReader {
 
   build(): Outline {
     this.#prose(this.#text.length, this.#text.length)
-    return {
-      nodes: this.#nodes,
+    return outlineOf(this.#nodes.build(), {
       places: this.#places.build(),
       verbatim: this.#verbatim.build(),
       unbroken: new SpanList().build(),
-    }
+    })
   }
 
   /** What is to be read of a value; scalars are read at once. */
@@ -97,15 +97,11 @@ export class YamlReader {
     if (to - start < shortest) return { index: frame.parent, to }
     const lead = keyLead(this.#text, item, start)
     const title = item.key === undefined ? `[${number}]` : keyTitle(item)
-    const node: OutlineNode = {
-      kind: 'member',
-      start,
-      end: to,
-      parent: frame.parent,
-      title,
-      ...(lead && { lead }),
-    }
-    return { index: this.#nodes.push(node) - 1, to }
+    const node = this.#nodes.add(
+      { kind: 'member', start, parent: frame.parent, title, ...(lead && { lead }) },
+      to,
+    )
+    return { index: node, to }
   }
 
   /** The lines of a literal are places; of folded text only blank lines are, and sentences. */

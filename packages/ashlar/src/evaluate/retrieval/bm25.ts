@@ -1,0 +1,71 @@
+import { refuseUnknownKeys } from '../../known-keys.js'
+import type { Retriever } from './retriever.js'
+import { searchTerms } from './search-terms.js'
+import { topRanked } from './top-ranked.js'
+
+/** Options of {@link bm25}. */
+export interface Bm25Options {
+  /** How soon a term that is repeated counts no more. Default 1.2. */
+  readonly k1?: number
+  /** How much a longer piece has to say to be worth as much, from 0 (nothing) to 1. Default 0.75. */
+  readonly b?: number
+}
+
+/** The pieces that have a term, and how often, in order. */
+interface Postings {
+  readonly pieces: number[]
+  readonly counts: number[]
+}
+
+/**
+ * Retrieval by words, without a model: Okapi BM25 (Robertson and Zaragoza 2009) over an inverted index of the terms that
+ * {@link searchTerms} finds, with `log(1 + (n - df + 0.5) / (df + 0.5))` as the weight of a term. The same on every machine.
+ * Only pieces that have a term of the question are ranked.
+ *
+ * @param texts what to index, such as the `rendered` of chunks
+ */
+export function bm25(texts: readonly string[], options: Bm25Options = {}): Retriever {
+  refuseUnknownKeys('bm25', options, ['k1', 'b'])
+  const { k1 = 1.2, b = 0.75 } = options
+  const { index, lengths } = invert(texts)
+  const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, texts.length)
+  const damping = lengths.map((length) => k1 * (1 - b + (b * length) / meanLength))
+  const scores = new Float64Array(texts.length)
+  return {
+    rank(question, count) {
+      const found: number[] = []
+      for (const term of searchTerms(question)) {
+        const postings = index.get(term)
+        if (postings === undefined) continue
+        const { pieces, counts } = postings
+        const weight = Math.log(1 + (texts.length - pieces.length + 0.5) / (pieces.length + 0.5))
+        for (let i = 0; i < pieces.length; i++) {
+          const piece = pieces[i]!
+          if (scores[piece] === 0) found.push(piece)
+          scores[piece]! += (weight * counts[i]! * (k1 + 1)) / (counts[i]! + damping[piece]!)
+        }
+      }
+      const ranked = topRanked(found.slice(), scores, count)
+      for (const piece of found) scores[piece] = 0
+      return ranked
+    },
+  }
+}
+
+function invert(texts: readonly string[]): { index: ReadonlyMap<string, Postings>; lengths: number[] } {
+  const index = new Map<string, Postings>()
+  const lengths = texts.map((text, piece) => {
+    const terms = searchTerms(text)
+    for (const term of terms) {
+      const postings = index.get(term)
+      if (postings === undefined) index.set(term, { pieces: [piece], counts: [1] })
+      else if (postings.pieces.at(-1) === piece) postings.counts[postings.counts.length - 1]!++
+      else {
+        postings.pieces.push(piece)
+        postings.counts.push(1)
+      }
+    }
+    return terms.length
+  })
+  return { index, lengths }
+}
