@@ -6,6 +6,9 @@ import { code } from './commands/code.js'
 import { codePeers } from './commands/code-peers.js'
 import { compare } from './commands/compare.js'
 import { contract } from './commands/contract.js'
+import { data } from './commands/data.js'
+import { dataHuge } from './commands/data-huge.js'
+import { dataMemory } from './commands/data-memory.js'
 import { memory } from './commands/memory.js'
 import { pathological } from './commands/pathological.js'
 import { stability } from './commands/stability.js'
@@ -35,6 +38,9 @@ const commands: Readonly<Record<string, Command>> = {
   code,
   'code-peers': codePeers,
   'tokens-files': tokensFiles,
+  data,
+  'data-memory': dataMemory,
+  'data-huge': dataHuge,
 }
 
 const help = `npm run bench -- [COMMAND] [OPTION...]
@@ -55,6 +61,9 @@ Commands
   tokens-memory        peak memory of the ashlar command on a long stream, in tokens
   tokens-pathological  time per character of counting and chunking in tokens, on texts of one thing
   tokens-exactness     sizes in tokens against independent counts, on generated texts
+  data                 chunking JSON, CSV and YAML, beside what only reads them
+  data-memory          peak memory of the command on long streams of rows and of records
+  data-huge            how the time grows on huge documents, wide tables and endless lines
 
 Options
   --only REGEX    compare: what matches "TEXT SIZE/OVERLAP SUBJECT"; pathological: the subject's name;
@@ -62,7 +71,7 @@ Options
                   tokens-pathological: the subject's name; tokens-exactness: the tokenizer's name; tokens-files: "FILE TEXT"
   --quick         smaller texts, fewer rounds
   --rounds N      compare, pathological, tokens: measured rounds (7)
-  --megabytes N   memory, tokens-memory: how much is piped (1000, 200)
+  --megabytes N   memory, tokens-memory, data-memory: how much is piped (1000, 200, 200)
   --count N       contract, tokens-exactness: how many texts (200000, 100000)
   --seed N        contract: the first seed (taken from the clock, and printed); tokens-exactness: 2026
   --json FILE     the results, with every sample, as JSON

@@ -1,4 +1,5 @@
 import type { Chunk } from './chunk.js'
+import { type CutInSection, chunkOf } from './chunk-of.js'
 import { Cutter } from './cutter.js'
 import type { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
@@ -7,9 +8,8 @@ import type { Cut } from './pack/task.js'
 import { refusal } from './refusal.js'
 import { Positions } from './source/positions.js'
 import { type Source, toSource } from './source/source.js'
-import { type ChunkContext, SourceChunk } from './source-chunk.js'
+import type { ChunkContext } from './source-chunk.js'
 import type { PreparedStrategy } from './strategies/strategy.js'
-import { skipWhiteSpace } from './unicode/white-space.js'
 
 /**
  * Cuts a source into chunks.
@@ -58,14 +58,11 @@ function notPrepared(strategy: unknown): AshlarError {
   )
 }
 
-/** A cut and the names of the section that it lies in. */
-type SectionCut = Cut & { readonly headings: readonly string[] }
-
 /** All chunks of one source in memory, and what they share: line starts and ids, worked out when first asked for. */
 class SourceChunks implements ChunkContext {
   readonly #source: Source
   readonly #cutter: Cutter
-  readonly #next: () => Cut | SectionCut | undefined
+  readonly #next: () => Cut | CutInSection | undefined
   readonly #chunks: Chunk[] = []
   readonly #ids: string[] = []
   #finished = false
@@ -119,35 +116,11 @@ class SourceChunks implements ChunkContext {
     return true
   }
 
-  #make(cut: Cut | SectionCut): Chunk {
-    const { id = '', text, metadata } = this.#source
-    const { start, end, size, oversized, bare } = cut
-    const section = 'headings' in cut ? cut.headings : this.#cutter.headings
-    const { context } = this.#cutter
-    const overlap = Math.max(0, this.#previousEnd - start)
-    const from = overlap === 0 ? start : skipWhiteSpace(text, this.#previousEnd, end)
-    this.#previousEnd = end
-    return new SourceChunk(
-      {
-        index: this.#chunks.length,
-        source: id,
-        start,
-        end,
-        text: text.slice(start, end),
-        size,
-        overlap,
-        kind: context?.kind(from, end) ?? 'text',
-        headings: context ? inside(section, context.headings(from, end)) : section,
-        oversized,
-        metadata,
-        rendering: bare ? undefined : context?.render(cut),
-      },
-      this,
-    )
+  #make(cut: Cut | CutInSection): Chunk {
+    const source = this.#source
+    const index = this.#chunks.length
+    const end = this.#previousEnd
+    this.#previousEnd = cut.end
+    return chunkOf(cut, { text: source.text, base: 0 }, this.#cutter, source, index, end, () => this)
   }
-}
-
-/** Headings of a format below those of a section. */
-function inside(section: readonly string[], headings: readonly string[]): readonly string[] {
-  return section.length === 0 ? headings : [...section, ...headings]
 }

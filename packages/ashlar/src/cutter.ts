@@ -16,7 +16,8 @@ type ReusedTask = { -readonly [Key in keyof PackingTask]: PackingTask[Key] }
 
 /** Runs a packer over a text at hand, section by section. In a stream the text grows at one end and shrinks at the other. */
 export class Cutter {
-  readonly #task: ReusedTask
+  readonly #settings: Settings
+  #task: ReusedTask
   readonly #packing: Packing
   readonly #sections: SectionFinder
   #from = 0
@@ -24,9 +25,15 @@ export class Cutter {
   #headings: readonly string[] = []
 
   constructor(settings: Settings, source: Source) {
-    this.#task = taskOf(settings, source)
+    this.#settings = settings
+    this.#task = taskOf(settings, source, settings.strategy.outline?.(source))
     this.#packing = settings.packer.begin()
     this.#sections = new SectionFinder(settings.breaks)
+  }
+
+  /** The text at hand has a new outline, which agrees with the last one about what they both speak of. */
+  enter(source: Source, outline: Outline): void {
+    this.#task = taskOf(this.#settings, source, outline)
   }
 
   /** The next cut, or `undefined` when there is none, or none that more text could not change. */
@@ -41,14 +48,14 @@ export class Cutter {
       const cut = this.#packing.next(task, this.#from, this.#previous)
       if (cut === undefined) {
         if (section.open) return undefined
-        this.#enter(section.end)
+        this.#begin(section.end)
         if (section.end >= text.length) return undefined
         continue
       }
       if (section.open && cut.looked > section.end) return undefined
       this.#from = cut.next
       this.#previous = cut
-      if (cut.next >= section.end && !section.open) this.#enter(section.end)
+      if (cut.next >= section.end && !section.open) this.#begin(section.end)
       this.#headings = section.headings
       return cut
     }
@@ -84,15 +91,14 @@ export class Cutter {
     }
   }
 
-  #enter(sectionStart: number): void {
+  #begin(sectionStart: number): void {
     this.#from = sectionStart
     this.#previous = undefined
   }
 }
 
-function taskOf(settings: Settings, source: Source): ReusedTask {
+function taskOf(settings: Settings, source: Source, outline: Outline | undefined): ReusedTask {
   const { strategy, packer, measure, size, min, overlap, trim } = settings
-  const outline = strategy.outline?.(source)
   const context = outline && new Context(source.text, outline, settings)
   const given = levelsOf(strategy, source, outline)
   if (given.at(-1)?.strength !== strengths.grapheme) given.push(graphemes())

@@ -36,6 +36,15 @@ export class ChosenLeads {
     return this.#goesOn
   }
 
+  /** The units that are left for a lead, and for one that a piece needs. */
+  get room(): number {
+    return this.#isFull ? 0 : this.#most - this.#size
+  }
+
+  get neededRoom(): number {
+    return 2 * this.#most - this.#size
+  }
+
   add(lead: ShownLead, text: string): boolean {
     const size = this.#sizeOf(text)
     if (size > this.#most || this.#isFull) return false

@@ -11,6 +11,9 @@ import type { MappedSpan, Rendering, SectionCut, SliceRenderer } from './renderi
 
 const { section, heading } = kindNumbers
 
+/** So many titles are told: with all of them, nesting without an end would take time that grows with its square. */
+const mostTitles = 64
+
 /** What is embedded for a span, as it was last asked for. */
 interface Known extends Span {
   /** Absent where it is the text itself. */
@@ -46,7 +49,7 @@ export class Context implements SourceMaps {
     this.#limit = rules.size
     const { headings = 'path', share = 0.3 } = rules.context
     this.#writer = new LeadWriter(text, outline, headings)
-    this.#leads = new LeadFinder(text, this.#enclosing, this.#writer, { ...rules, headings, share })
+    this.#leads = new LeadFinder(text, outline, this.#enclosing, this.#writer, { ...rules, headings, share })
   }
 
   /** The units that are left for the text of a chunk that begins at `start`; at least 1. */
@@ -103,8 +106,8 @@ export class Context implements SourceMaps {
   }
 
   /**
-   * The titles of the sections that a chunk lies in, outermost first: those of its first content that is no heading, so that
-   * a chunk that begins with a heading has that heading in its path.
+   * The titles of the sections that a chunk lies in, outermost first, the innermost 64 of them: those of its first content
+   * that is no heading, so that a chunk that begins with a heading has that heading in its path.
    *
    * @param from where the chunk's own content begins, behind what it repeats
    */
@@ -116,10 +119,14 @@ export class Context implements SourceMaps {
 
   #titlesAround(node: number): readonly string[] {
     let count = 0
-    for (let index = node; index !== -1; index = this.#enclosing.titledAround(index)) count++
+    let index = node
+    for (; index !== -1 && count < mostTitles; index = this.#enclosing.titledAround(index)) count++
     const titles = new Array<string>(count)
-    for (let index = node; index !== -1; index = this.#enclosing.titledAround(index))
+    index = node
+    while (count > 0) {
       titles[--count] = this.#titleOf(index)
+      index = this.#enclosing.titledAround(index)
+    }
     return titles
   }
 

@@ -1,12 +1,13 @@
 import { isLineEnd } from '../boundaries/line-end.js'
 import type { CompleteMeasure } from '../measure/complete-measure.js'
+import type { Span } from '../span.js'
 import { CellCounter } from './cell-counter.js'
 import { ChosenLeads } from './chosen-leads.js'
 import type { HeadingContext } from './context-options.js'
 import type { Enclosing } from './enclosing.js'
 import type { LeadWriter, ShownLead } from './lead-writer.js'
 import { frameOf, kindNumbers, type NodeColumns, nodeAt, traits } from './node-columns.js'
-import type { OutlineNode } from './outline.js'
+import type { Outline, OutlineNode } from './outline.js'
 
 /** A lead, and where it begins in what is written. */
 export interface PlacedLead extends ShownLead {
@@ -42,6 +43,7 @@ export class LeadFinder {
   readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
   readonly #writer: LeadWriter
+  readonly #leadWithin: Outline['leadWithin']
   readonly #measure: CompleteMeasure
   readonly #showsHeadings: boolean
   /** The units that leads may take, but for those that a piece needs. */
@@ -58,6 +60,7 @@ export class LeadFinder {
 
   constructor(
     text: string,
+    { leadWithin }: Outline,
     enclosing: Enclosing,
     writer: LeadWriter,
     rules: { measure: CompleteMeasure; size: number; headings: HeadingContext; share: number },
@@ -67,6 +70,7 @@ export class LeadFinder {
     this.#columns = enclosing.columns
     this.#enclosing = enclosing
     this.#writer = writer
+    this.#leadWithin = leadWithin
     this.#measure = rules.measure
     this.#showsHeadings = rules.headings !== 'off'
     this.#most = rules.size * rules.share
@@ -78,10 +82,12 @@ export class LeadFinder {
     this.#start = start
     this.#ask(start)
     const isKnown =
-      this.#count === this.#known.length && this.#known.every((value, at) => value === this.#asked[at])
+      this.#leadWithin === undefined &&
+      this.#count === this.#known.length &&
+      this.#known.every((value, at) => value === this.#asked[at])
     if (!isKnown) {
       this.#known = this.#asked.slice(0, this.#count)
-      this.#prefix = this.#find(this.#known)
+      this.#prefix = this.#find(start, this.#known)
     }
     return this.#prefix
   }
@@ -121,11 +127,11 @@ export class LeadFinder {
     return shortLead !== undefined && shortLead.end <= place ? found | before.shortLead : found
   }
 
-  #find([insideLine, apart, ...asked]: readonly number[]): Prefix {
+  #find(start: number, [insideLine, apart, ...asked]: readonly number[]): Prefix {
     const chosen = new ChosenLeads(this.#most, (text) => this.#sizeOf(text))
     for (let at = 0; at < asked.length; at += 2) {
-      const node = this.#nodeAt(asked[at]!)
-      this.#consider(chosen, node, asked[at + 1]!, insideLine === 1)
+      const lead = this.#leadOf(asked[at]!, start, chosen)
+      this.#consider(chosen, this.#nodeAt(asked[at]!), lead, asked[at + 1]!, insideLine === 1)
     }
     return this.#written(chosen, apart === -1 ? undefined : nodeAt(this.#columns, apart!))
   }
@@ -140,13 +146,28 @@ export class LeadFinder {
     return node
   }
 
-  #consider(chosen: ChosenLeads, node: OutlineNode, found: number, isInsideLine: boolean): void {
-    const { lead, shortLead, bodyPrefix, linePrefix = '', cellMark, leadIsNeeded } = node
+  /** What is shown of a node's lead: all of it unless the format chooses a part. */
+  #leadOf(index: number, start: number, chosen: ChosenLeads): Span | undefined {
+    const { lead, leadIsNeeded } = this.#nodeAt(index)
+    if (lead === undefined || this.#leadWithin === undefined) return lead
+    const units = leadIsNeeded ? chosen.neededRoom : chosen.room
+    return this.#leadWithin(index, start, { measure: this.#measure, units })
+  }
+
+  #consider(
+    chosen: ChosenLeads,
+    node: OutlineNode,
+    lead: Span | undefined,
+    found: number,
+    isInsideLine: boolean,
+  ): void {
+    const { shortLead, bodyPrefix, linePrefix = '', cellMark, leadIsNeeded } = node
     if (isInsideLine && cellMark !== undefined)
       chosen.lineStart(linePrefix + `${cellMark} `.repeat(Math.floor(found / before.cells)))
     if (isInsideLine)
       chosen.lineStart((found & before.leadOrNone) !== 0 ? (bodyPrefix ?? linePrefix) : linePrefix)
-    if ((found & before.lead) !== 0 && this.#choose(chosen, { node, span: lead! })) return
+    if ((found & before.lead) !== 0 && lead !== undefined && this.#choose(chosen, { node, span: lead }))
+      return
     if ((found & before.shortLead) === 0) return
     const mark = { node, span: shortLead! }
     const text = this.#writer.text(mark)

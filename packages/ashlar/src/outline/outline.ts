@@ -1,3 +1,4 @@
+import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
 import { type NodeColumns, nodeAt } from './node-columns.js'
 import { type NodeDetails, NodeList } from './node-list.js'
@@ -14,6 +15,13 @@ export type { CutPlaces } from './place-list.js'
 export interface SkippedSpan extends Span {
   /** What it is: the name of an element, `comment`, `outside the selection`. */
   readonly what: string
+}
+
+/** The room that is left for a lead. */
+export interface LeadRoom {
+  readonly measure: CompleteMeasure
+  /** In units of the measure, the line end behind the lead included. */
+  readonly units: number
 }
 
 /** The structure of one source, as a format reads it. Everything in code units, everything ascending. */
@@ -41,6 +49,8 @@ export interface Outline {
   unbrokenIn?(node: number): SpanSet
   /** What the format leaves out of `rendered` on purpose, such as scripts. Ascending and disjoint. */
   readonly skipped?: readonly SkippedSpan[]
+  /** What of a node's lead, by the node's index, is shown before a piece that begins at `at`: all of it, or what is needed most. */
+  leadWithin?(node: number, at: number, room: LeadRoom): Span | undefined
   /** Absent where what is embedded for a slice is the slice itself. */
   readonly renderer?: SliceRenderer
 }

@@ -9,8 +9,10 @@ import { jsonLines } from '../strategies/json-lines.js'
 import { latex } from '../strategies/latex.js'
 import { org } from '../strategies/org.js'
 import { rst } from '../strategies/rst.js'
+import { sql } from '../strategies/sql.js'
 import { table } from '../strategies/table.js'
 import { xml } from '../strategies/xml.js'
+import { yaml } from '../strategies/yaml.js'
 import { assertFaithful } from './assert-faithful.js'
 
 const fragments = [
@@ -34,12 +36,18 @@ const fragments = [
     '<![CDATA[',
     ']]>',
     '&amp;',
+    'key: value\n',
+    '  - item: {a: [1, 2]}\n',
+    'text: |\n  one\n  two\n',
+    '---\n',
+    'SELECT 1; -- one\n',
+    "INSERT INTO a VALUES ('b;', 2);\n",
   ],
 ]
 
 test.each([
   ...[latex(), rst(), asciidoc(), org(), table(), json({ invalid: 'text' }), jsonLines()],
-  ...[html(), html({ as: 'markdown' }), html({ as: 'html' }), xml()],
+  ...[yaml({ invalid: 'text' }), sql(), html(), html({ as: 'markdown' }), html({ as: 'html' }), xml()],
 ])('$name: chunks keep the contract', (strategy) => {
   const sizes = fc.record({ size: fc.integer({ min: 1, max: 60 }), trim: fc.boolean() })
   const check = fc.property(mixtures(fragments), sizes, (text, options) => {

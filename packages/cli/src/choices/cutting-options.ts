@@ -93,6 +93,13 @@ export const cuttingOptions = {
     parse: escapedText,
     soughtAs: ['separators', 'delimiter', 'delimiters'],
   },
+  header: {
+    flags: '--header <true|false|auto>',
+    summary:
+      'whether the first row of a table is its header; auto: unless it has a number or an empty cell (default: true)',
+    parse: oneOf<'true' | 'false' | 'auto'>(['true', 'false', 'auto']),
+    soughtAs: ['has-header', 'headers', 'header-row'],
+  },
   select: {
     flags: '--select <css>',
     summary: 'of HTML only what lies in elements that this selector matches',

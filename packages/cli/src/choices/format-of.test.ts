@@ -10,6 +10,20 @@ test('the ending of the name decides, in any case of letters', () => {
   expect(formatOf('log.txt', '# One\n\n```\nx\n```\n')).toBe('recursive')
 })
 
+test('a file of JSON may hold JSON Lines', () => {
+  expect(formatOf('a.json', '{"a": 1}\n{"a": 2}\n')).toBe('json-lines')
+  expect(formatOf('a.json', '{"a":\n1}\n')).toBe('json')
+  expect(formatOf('tsconfig.json', '// c\n{}')).toBe('json')
+})
+
+test('data are known by how they begin', () => {
+  expect(formatOf('-', '{"a": 1}\n')).toBe('json')
+  expect(formatOf('a.data', '{"a": 1}\n{"a": 2}\n')).toBe('json-lines')
+  expect(formatOf('-', 'a,b,c\n1,2,3\n4,5,6\n')).toBe('table')
+  expect(formatOf('-', 'a: 1\nb:\n  c: 2\n  d: 3\n')).toBe('yaml')
+  expect(formatOf('a.yml', 'anything')).toBe('yaml')
+})
+
 test('without a telling name, clear signs of Markdown do', () => {
   expect(formatOf('-', '# Title\n\nText with a [link](https://example.org).\n')).toBe('markdown')
   expect(formatOf('README', '- one\n- two\n\n```sh\nls\n```\n')).toBe('markdown')
