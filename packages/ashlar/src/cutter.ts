@@ -2,8 +2,8 @@ import { type Boundaries, strengths } from './boundaries/boundary.js'
 import { graphemes } from './boundaries/graphemes.js'
 import { AshlarError } from './errors.js'
 import type { Settings } from './options.js'
-import { Context } from './outline/context.js'
 import type { Outline } from './outline/outline.js'
+import type { OutlineContext } from './outline/outline-context.js'
 import { Level } from './pack/level.js'
 import type { Cut, Packing, PackingTask } from './pack/task.js'
 import { UnitIndex } from './pack/unit-index.js'
@@ -67,7 +67,7 @@ export class Cutter {
   }
 
   /** What stands around the chunks' texts; absent for plain text. */
-  get context(): Context | undefined {
+  get context(): OutlineContext | undefined {
     return this.#task.context
   }
 
@@ -99,7 +99,7 @@ export class Cutter {
 
 function taskOf(settings: Settings, source: Source, outline: Outline | undefined): ReusedTask {
   const { strategy, packer, measure, size, min, overlap, trim } = settings
-  const context = outline && new Context(source.text, outline, settings)
+  const context = outline?.contextOf(source.text, outline, settings)
   const given = levelsOf(strategy, source, outline)
   if (given.at(-1)?.strength !== strengths.grapheme) given.push(graphemes())
   const levels = packer.levels?.(given) ?? given

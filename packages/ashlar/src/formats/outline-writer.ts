@@ -1,11 +1,6 @@
 import { strengths } from '../boundaries/boundary.js'
-import {
-  type NodeKind,
-  type Outline,
-  OutlineBuilder,
-  type OutlineNode,
-  outlineOf,
-} from '../outline/outline.js'
+import type { NodeKind, Outline, OutlineNode } from '../outline/outline.js'
+import { OutlineBuilder, outlineOf } from '../outline/outline-builder.js'
 import { PlaceList } from '../outline/place-list.js'
 import type { Span } from '../span.js'
 

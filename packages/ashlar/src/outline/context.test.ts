@@ -4,7 +4,7 @@ import { balanced, type ChunkOptions, chunk, strengths } from '../index.js'
 import { formatLevels } from '../strategies/format-levels.js'
 import type { Strategy } from '../strategies/strategy.js'
 import { assertFaithful } from '../testing/index.js'
-import { OutlineBuilder } from './outline.js'
+import { OutlineBuilder } from './outline-builder.js'
 
 /**
  * A format just large enough to show every kind of context: `= Title` begins a section, deeper with more marks; `{` and `}`

@@ -1,12 +1,13 @@
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
+import { columnsOf } from './columns-of.js'
 import { ComposedRendering, type SourceMaps } from './composed-rendering.js'
-import type { ContextOptions } from './context-options.js'
 import { Enclosing } from './enclosing.js'
 import { LeadFinder, type Prefix } from './lead-finder.js'
 import { LeadWriter, shifted } from './lead-writer.js'
 import { kindNumbers, kindOf, type NodeColumns, nodeAt, traits } from './node-columns.js'
-import { columnsOf, type NodeKind, type Outline, type OutlineNode } from './outline.js'
+import type { ContextRules, NodeKind, Outline, OutlineNode } from './outline.js'
+import type { OutlineContext } from './outline-context.js'
 import type { MappedSpan, Rendering, SectionCut, SliceRenderer } from './rendering.js'
 
 const { section, heading } = kindNumbers
@@ -24,7 +25,7 @@ interface Known extends Span {
  * The context of chunks: what their enclosing nodes lead with and close with, as far as the chunk does not hold it itself.
  * Everything is found from the outline and the place; the packer asks how much room is left and how large a piece becomes.
  */
-export class Context implements SourceMaps {
+export class Context implements OutlineContext, SourceMaps {
   readonly #text: string
   readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
@@ -36,11 +37,7 @@ export class Context implements SourceMaps {
   #known: readonly Known[] = []
   #headingsKnown: { readonly node: number; readonly titles: readonly string[] } | undefined
 
-  constructor(
-    text: string,
-    outline: Outline,
-    rules: { measure: CompleteMeasure; size: number; context: ContextOptions },
-  ) {
+  constructor(text: string, outline: Outline, rules: ContextRules) {
     this.#text = text
     this.#columns = columnsOf(outline)
     this.#enclosing = new Enclosing(this.#columns)

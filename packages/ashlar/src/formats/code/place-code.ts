@@ -1,5 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
-import type { OutlineBuilder } from '../../outline/outline.js'
+import type { OutlineBuilder } from '../../outline/outline-builder.js'
 import type { CodeItem, CodeItems } from './code-items.js'
 import { contentOfLine } from './line-map.js'
 import { role } from './node-roles.js'

@@ -1,5 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
-import type { OutlineBuilder } from '../../outline/outline.js'
+import type { OutlineBuilder } from '../../outline/outline-builder.js'
 import { lineStart } from './line-start.js'
 
 /**

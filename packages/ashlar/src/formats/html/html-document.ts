@@ -1,4 +1,4 @@
-import type { ColumnOutline } from '../../outline/outline.js'
+import type { ColumnOutline } from '../../outline/outline-builder.js'
 import { firstAfter } from '../../outline/span-set.js'
 import type { Span } from '../../span.js'
 import { ElementWriter } from './element-writer.js'

@@ -1,5 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
-import { type ColumnOutline, OutlineBuilder } from '../../outline/outline.js'
+import { type ColumnOutline, OutlineBuilder } from '../../outline/outline-builder.js'
 import { BlockBreaks } from './block-breaks.js'
 import { disjoint } from './disjoint.js'
 import { EntityFinder } from './entity-finder.js'

@@ -1,4 +1,5 @@
-import type { NodeKind, OutlineBuilder, OutlineNode } from '../../outline/outline.js'
+import type { NodeKind, OutlineNode } from '../../outline/outline.js'
+import type { OutlineBuilder } from '../../outline/outline-builder.js'
 import type { Span } from '../../span.js'
 
 /** What is known of a node when it opens. */

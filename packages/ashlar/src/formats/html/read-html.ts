@@ -1,4 +1,5 @@
-import { type Outline, outlineOf } from '../../outline/outline.js'
+import type { Outline } from '../../outline/outline.js'
+import { outlineOf } from '../../outline/outline-builder.js'
 import type { Span } from '../../span.js'
 import { HtmlDocument } from './html-document.js'
 import type { HtmlOptions } from './html-options.js'

@@ -1,5 +1,6 @@
 import { strengths } from '../../boundaries/boundary.js'
-import type { OutlineBuilder, SkippedSpan } from '../../outline/outline.js'
+import type { SkippedSpan } from '../../outline/outline.js'
+import type { OutlineBuilder } from '../../outline/outline-builder.js'
 import { eachLineEnd } from './line-ends.js'
 
 /** Scripts longer than this may be cut, and cut off from what follows. */

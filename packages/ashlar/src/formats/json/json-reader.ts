@@ -1,5 +1,6 @@
 import { NodeList } from '../../outline/node-list.js'
-import { type Outline, outlineOf } from '../../outline/outline.js'
+import type { Outline } from '../../outline/outline.js'
+import { outlineOf } from '../../outline/outline-builder.js'
 import { PlaceList } from '../../outline/place-list.js'
 import { SpanList } from '../../outline/span-list.js'
 import type { Span } from '../../span.js'

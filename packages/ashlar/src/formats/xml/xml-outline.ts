@@ -1,5 +1,6 @@
 import { strengths } from '../../boundaries/boundary.js'
-import { type Outline, OutlineBuilder } from '../../outline/outline.js'
+import type { Outline } from '../../outline/outline.js'
+import { OutlineBuilder } from '../../outline/outline-builder.js'
 import { EntityFinder } from '../html/entity-finder.js'
 import { tokenKinds } from '../html/page.js'
 import { firstSolid, lastSolid } from '../html/solid.js'
