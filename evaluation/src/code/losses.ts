@@ -41,7 +41,8 @@ export function lossesOf(text: string, outline: Outline, chunks: readonly Chunk[
   const declarationsCut = declared.filter((index) => {
     const { start, end, parent } = outline.nodes[index]!
     const from = skipSpace(text, start)
-    if (!isCut(from, end) || !fits(parent, lineStart(text, from), end)) return false
+    // A line is not parted, so what stands behind the end on its line has to fit as well.
+    if (!isCut(from, end) || !fits(parent, lineStart(text, from), lineEnd(text, end))) return false
     examples.push(`cut though it fits: ${JSON.stringify(text.slice(from, from + 60))}`)
     return true
   }).length
@@ -108,7 +109,10 @@ interface CommentAbove {
 function commentsAbove(text: string, outline: Outline): CommentAbove[] {
   const found: CommentAbove[] = []
   const verbatim = [...outline.verbatim]
-  const prose = verbatim.slice(1).map((span, index) => ({ start: verbatim[index]!.end, end: span.start }))
+  const prose = verbatim.flatMap((span, index) => {
+    const start = index === 0 ? 0 : verbatim[index - 1]!.end
+    return start < span.start ? [{ start, end: span.start }] : []
+  })
   let runStart = -1
   let runEnd = -1
   for (const { start, end } of prose) {

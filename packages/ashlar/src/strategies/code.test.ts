@@ -156,3 +156,27 @@ function step() {
   for (const size of [1, 10, 50, 200])
     assertFaithful(text, chunk(text, { size, strategy }), { size, strategy })
 })
+
+test('a declaration that fits stays whole before an #else', async () => {
+  const struct = 'struct a {\n  int b;\n# if B\n  int c;\n# endif\n} ;'
+  const text = `#if A\n${struct}\n#else\nint d;\n#endif\n${'int e;\n'.repeat(9)}`
+  const chunks = chunk(text, { size: 60, strategy: await codeIn('c') })
+  expect(chunks.map((one) => one.text).find((one) => one.includes('struct'))).toContain(struct)
+})
+
+test('between two comments of several lines is a better place than within one', async () => {
+  const text = '/**\n * First words.\n */\n/**\n * Other words.\n */\nfunction a() {}\n'
+  const chunks = chunk(text, { size: 45, strategy: await codeIn('javascript') })
+  expect(chunks.map((one) => one.text)).toEqual([
+    '/**\n * First words.\n */',
+    '/**\n * Other words.\n */\nfunction a() {}',
+  ])
+})
+
+test('a string documents a program behind its comments, not where it is a value', async () => {
+  const text = '# A comment.\n"""Words."""\na = (\n  "value"\n)\n'
+  const outline = (await codeIn('python')).outline!({ id: '', text })
+  const code = [...outline.verbatim].map(({ start, end }) => text.slice(start, end)).join('')
+  expect(code).not.toContain('Words')
+  expect(code).toContain('value')
+})

@@ -74,6 +74,14 @@ test('the whole of a short text is reached', async () => {
   expect(measure.reach!('', 0, 100)).toBe(0)
 })
 
+test('what fits without the line ends behind it is reached', async () => {
+  const measure = tokens(await loadEncoding('o200k_base'))
+  const text = "call(a['b'])\n\n\nmore"
+  const size = measure.size(text, { start: 0, end: 12 })
+  expect(measure.size(text, { start: 0, end: 15 })).toBeGreaterThan(size)
+  expect(measure.reach!(text, 0, size)).toBe(12)
+})
+
 test('nothing is reached when a first character has more tokens than the limit', async () => {
   const measure = tokens(await loadEncoding('cl100k_base'))
   expect(measure.size('🪨', { start: 0, end: 2 })).toBeGreaterThan(1)

@@ -55,6 +55,9 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     if (at === text.length) return at
     const rest = room - edges.total(last)
     const end = rest * worthwhile > room || last < 0 ? pieces.furthest(text, at, rest) : at
+    // A piece with a line end in it, as `);` has before the next line, may have fewer tokens up to there.
+    const bare = rest > 0 && last + 1 < edges.length ? firstLineEnd(text, at, edges.at(last + 1)) : at
+    if (bare > end && size(text, { start, end: bare }) <= limit) return bare
     if (end > at && size(text, { start, end }) <= limit) return end
     while (last >= 0 && isWhiteSpaceBefore(text, edges.at(last))) {
       if (size(text, { start, end: edges.at(last) }) <= limit) break
@@ -98,4 +101,17 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
   }
 
   return { unit: 'tokens', monotone: false, size, reach, reachBack }
+}
+
+/** How far into a piece a line end is looked for: signs before one are few. */
+const longestSigns = 64
+
+/** Where the first line end in a piece stands; `start` for none. */
+function firstLineEnd(text: string, start: number, end: number): number {
+  const most = Math.min(end, start + longestSigns)
+  for (let at = start; at < most; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === 0x0a || unit === 0x0d) return at
+  }
+  return start
 }

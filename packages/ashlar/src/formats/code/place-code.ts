@@ -9,6 +9,8 @@ const weakest = {
   /** Between a comment or decorator and what it belongs to. */
   glued: strengths.sentence + 1,
   commentLine: strengths.sentence + 2,
+  /** Between a comment of several lines and the next comment. */
+  comment: strengths.sentence + 3,
   /** Behind the line that opens a body, and before the one that closes it. */
   opened: strengths.sentence + 4,
   /** Inside of a statement or literal. */
@@ -85,11 +87,43 @@ export class CodePlaces {
       const leader = isGlued ? above.leader : index
       this.#leaders[index] = leader
       const strength = this.#strengthOf(index, leader, lastIn[item.parent + 1]!)
-      if (isGlued) this.#strengths[index] = item.role === role.comment ? weakest.commentLine : weakest.glued
+      if (isGlued) this.#strengths[index] = this.#gluedStrength(above.item, index)
       if (!isWithin) this.#strengths[leader] = Math.max(this.#strengths[leader]!, strength)
       if (!isWithin) above = this.#above(index, leader)
       if (item.role !== role.comment && item.role !== role.closer) lastIn[item.parent + 1] = index
     })
+    this.#strengthenBehind()
+  }
+
+  /** No place inside of a declaration is stronger than the one behind it, whatever follows there. */
+  #strengthenBehind(): void {
+    const { items, declarations } = this.#found
+    for (const { item, end, isCode } of declarations) {
+      if (item === -1 || !isCode) continue
+      const behind = this.#firstFrom(end, item)
+      const leader = behind < items.length ? this.#leaders[behind]! : -1
+      if (leader === -1 || items[leader]!.start < end) continue
+      this.#strengths[leader] = Math.max(this.#strengths[leader]!, declaration(this.#depths.code[item]!) - 2)
+    }
+  }
+
+  /** The first item that begins at or behind `at`, behind another item. */
+  #firstFrom(at: number, item: number): number {
+    const { items } = this.#found
+    let low = item + 1
+    let high = items.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (items[middle]!.start >= at) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  #gluedStrength(above: number, index: number): number {
+    if (this.#found.items[index]!.role !== role.comment) return weakest.glued
+    const isBlock = this.#found.items[above]!.role === role.comment && this.#isLong(above)
+    return isBlock ? weakest.comment : weakest.commentLine
   }
 
   /** What of an item stands above something else: all of a comment or decorator, and decorators that begin a declaration. */

@@ -21,7 +21,9 @@ interface Frame {
   readonly grows: GrowingDeclaration | undefined
   previous: Role
   children: number
+  /** How many items are in it, and how many of them are no comments. */
   lines: number
+  contents: number
 }
 
 interface Wrapping extends Span {
@@ -91,7 +93,7 @@ export class CodeWalk {
     const item = holds && isLong ? -1 : this.#itemAt(start, end, own, frame, kind === errorKind)
     if (own === role.comment) this.#prose.push({ start, end })
     else if (roles.strings.has(kind) && item !== -1 && isQuoted(this.#text, start)) {
-      if (this.#items[item]!.isFirst || frame.declaration === -1) this.#noteDocstring(item, start, end, frame)
+      this.#noteDocstring(start, end, frame)
     }
     if (own === role.body && !frame.inParameters) this.#endHeader(frame.declaration, start)
     const isBehindHeader = own === role.comment && item !== -1 && frame.grows !== undefined
@@ -120,6 +122,7 @@ export class CodeWalk {
       previous: role.opener,
       children: 0,
       lines: 0,
+      contents: 0,
     }
   }
 
@@ -135,6 +138,7 @@ export class CodeWalk {
     const isAbove = own === role.comment || own === role.decorator
     const goesOn = !isAbove && (own === role.continuation || own === role.sign || this.#goesOn(frame, own))
     frame.lines++
+    if (own !== role.comment) frame.contents++
     const item: CodeItem = {
       line: this.#line,
       start,
@@ -212,9 +216,10 @@ export class CodeWalk {
     if (growing !== undefined && growing.bodyStart === -1) growing.bodyStart = start
   }
 
-  #noteDocstring(item: number, start: number, end: number, frame: Frame): void {
-    const isFirst = frame.lines === 1 && this.#items[item]!.role !== role.comment
-    if (isFirst) this.#prose.push({ start, end })
+  /** A string documents where it comes first in the program or in a body, comments not counted. */
+  #noteDocstring(start: number, end: number, frame: Frame): void {
+    const isHome = frame.role === role.body || (frame.role === role.transparent && !frame.isBroken)
+    if (isHome && frame.contents === 1) this.#prose.push({ start, end })
   }
 }
 
@@ -233,6 +238,7 @@ function rootFrame(cursor: TreeCursor): Frame {
     previous: role.other,
     children: 0,
     lines: 0,
+    contents: 0,
   }
 }
 
