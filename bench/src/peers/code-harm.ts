@@ -37,7 +37,7 @@ export function codeHarm(source: string, tree: Tree, pieces: readonly PeerPiece[
   const cuts = placed.slice(1).map(({ start }) => start)
   const isCut = (from: number, to: number) => cuts.some((at) => at > from && at < to)
   const fits = ({ startIndex, endIndex }: Pick<Node, 'startIndex' | 'endIndex'>) =>
-    endIndex - startIndex <= size
+    endIndex - startIndex + contextAt(pieces, startIndex) <= size
   const comments = tree.rootNode.descendantsOfType('comment').flatMap((one) => commentAbove(one) ?? [])
   const declared = tree.rootNode.namedChildren.flatMap((one) =>
     one !== null && /class|function|interface|enum|export/.test(one.type) ? one : [],
@@ -56,6 +56,12 @@ export function codeHarm(source: string, tree: Tree, pieces: readonly PeerPiece[
     ).length,
     astray: pieces.length - placed.length,
   }
+}
+
+/** How much a piece that says where it stands repeats of what is around it; 0 for pieces without offsets. */
+function contextAt(pieces: readonly PeerPiece[], at: number): number {
+  const holder = pieces.find(({ end }) => end !== undefined && end > at)
+  return holder?.text === undefined ? 0 : holder.embedded.length - holder.text.length
 }
 
 type Placed = Required<Located>

@@ -120,7 +120,10 @@ function commentsAbove(text: string, outline: Outline): CommentAbove[] {
     const isAlone =
       /^[ \t]*$/.test(text.slice(from, start)) && /^[ \t]*\r?\n/.test(text.slice(end, end + 200))
     if (!isAlone || /^['"rR]/.test(text.slice(start, start + 1))) continue
-    const follows = runEnd !== -1 && /^[ \t]*\r?\n[ \t]*$/.test(text.slice(runEnd, start))
+    const follows =
+      runEnd !== -1 &&
+      /^[ \t]*\r?\n[ \t]*$/.test(text.slice(runEnd, start)) &&
+      runStart - lineStart(text, runStart) === start - from
     if (!follows) runStart = start
     runEnd = end
     const below = end + /^[ \t]*\r?\n[ \t]*/.exec(text.slice(end, end + 400))![0].length
@@ -132,9 +135,17 @@ function commentsAbove(text: string, outline: Outline): CommentAbove[] {
     const isSameColumn = below - lineStart(text, below) === start - from
     const isProse = prose.some((span) => span.start <= below && span.end > below)
     if (!isCode || !isSameColumn || isProse) continue
-    found.push({ start: runStart, below, end: lineEnd(text, below) })
+    found.push({ start: runStart, below, end: endOfFirstLine(text, below) })
   }
   return found
+}
+
+/** The end of the first line of what begins at `at`, behind decorators and attributes on lines of their own. */
+function endOfFirstLine(text: string, at: number): number {
+  let end = lineEnd(text, at)
+  while (/^[ \t]*(@|#\[)/.test(text.slice(lineStart(text, end), end)) && end < text.length)
+    end = lineEnd(text, end + 1)
+  return end
 }
 
 /** How many code units no chunk holds, white space not counted. */

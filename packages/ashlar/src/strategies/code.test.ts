@@ -180,3 +180,17 @@ test('a string documents a program behind its comments, not where it is a value'
   expect(code).not.toContain('Words')
   expect(code).toContain('value')
 })
+
+test('a declaration that fits stays whole behind an #elif', async () => {
+  const macro = '# define a(b, c) \\\n  b c d e f g h i j'
+  const text = `#if A\nint x;\n#elif B\n${macro}\n#else\nint d;\n#endif\n`
+  const chunks = chunk(text, { size: 45, strategy: await codeIn('c') })
+  expect(chunks.map((one) => one.text).find((one) => one.includes('define'))).toContain(macro)
+})
+
+test('a statement that fits stays whole though functions are in it', async () => {
+  const call = 'export default define({\n  a: () => {\n    one()\n  },\n  b: () => {\n    two()\n  },\n})'
+  const text = `import { define } from 'define'\n\n${call}\n`
+  const chunks = chunk(text, { size: 100, strategy: await codeIn('javascript') })
+  expect(chunks.map((one) => one.text)).toEqual(["import { define } from 'define'", call])
+})

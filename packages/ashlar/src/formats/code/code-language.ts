@@ -76,5 +76,6 @@ export const sharedKinds = {
   closers:
     /^([)\]}>]+|end|fi|done|esac|endif|#endif|#else|#elif|\?>|<\/|.*_closing_element|.*_end_tag|end_tag)$/,
   openers: /^([({[:]|=>|do|then|begin|in|\$\{)$/,
-  separators: /^[,;|]$/,
+  /** Signs that end what is before them; a line end is the sign behind a condition of the preprocessor. */
+  separators: /^[,;|\n]$/,
 } as const

@@ -33,6 +33,8 @@ export interface Fields {
 /** The kinds of one grammar by their numbers, so that a walk compares numbers and no names. */
 export interface NodeRoles {
   readonly of: Uint8Array
+  /** How a keyword or sign is written; empty for all other kinds. */
+  readonly signs: readonly string[]
   readonly titles: ReadonlyMap<number, TitleForm>
   readonly identifiers: ReadonlySet<number>
   readonly strings: ReadonlySet<number>
@@ -43,10 +45,13 @@ export interface NodeRoles {
 export const errorKind = 0xffff
 
 const identifier = /^(identifier|simple_identifier|type_identifier|constant|name|word|property_identifier)$/
+/** Signs that grammars give the names that they are written by. */
+const plainSign = /^[\w(){}[\]:;,.=]+$/
 const nameFields = ['name', 'left', 'key', 'property', 'declarator', 'pattern']
 
 export function nodeRoles(language: CodeLanguage, grammar: Language): NodeRoles {
   const of = new Uint8Array(errorKind + 1)
+  const signs = Array.from(grammar.types, () => '')
   const titles = new Map<number, TitleForm>()
   const identifiers = new Set<number>()
   const strings = new Set<number>()
@@ -54,6 +59,7 @@ export function nodeRoles(language: CodeLanguage, grammar: Language): NodeRoles 
     if (kind === null || kind === undefined) return
     const named = grammar.nodeTypeIsNamed(id)
     of[id] = named ? roleOfNamed(language, kind) : roleOfSign(kind)
+    if (!named && plainSign.test(kind)) signs[id] = kind
     if (!named) return
     const form = language.declarations[kind] ?? language.values?.[kind]
     if (form !== undefined) titles.set(id, form)
@@ -63,7 +69,7 @@ export function nodeRoles(language: CodeLanguage, grammar: Language): NodeRoles 
   of[errorKind] = role.transparent
   const field = (name: string) => grammar.fieldIdForName(name) ?? 0
   const names = new Set(nameFields.map(field).filter((id) => id !== 0))
-  return { of, titles, identifiers, strings, fields: { names, receiver: field('receiver') } }
+  return { of, signs, titles, identifiers, strings, fields: { names, receiver: field('receiver') } }
 }
 
 function roleOfNamed(language: CodeLanguage, kind: string): Role {

@@ -30,6 +30,8 @@ export class CodePlaces {
   readonly #strengths: Uint8Array
   /** For each item where it begins with all that belongs to it. */
   readonly #leaders: Int32Array
+  /** Which items of the outermost level are no declarations but hold some. */
+  readonly #holders: ReadonlySet<number>
   readonly #depths: { readonly code: Uint16Array; readonly statement: Uint16Array }
 
   constructor(text: string, starts: Uint32Array, found: CodeItems) {
@@ -38,6 +40,7 @@ export class CodePlaces {
     this.#found = found
     this.#strengths = new Uint8Array(found.items.length)
     this.#leaders = new Int32Array(found.items.length)
+    this.#holders = holdersOf(found)
     this.#depths = depthsOf(found)
     this.#judge()
   }
@@ -175,12 +178,14 @@ export class CodePlaces {
     if (item.goesOn) return weakest.inside
     const isFirst = item.isFirst || (items[first]!.isFirst && items[first]!.parent === item.parent)
     const isBlank = this.#isBlankBefore(items[first]!.line)
+    if (this.#holders.has(previous)) return strengths.block + 1
     if (this.#isCode(index)) return declaration(depth) - (isFirst ? 1 : 0)
     if (isFirst) return weakest.opened
     const before = previous === -1 ? undefined : items[previous]!
     if (item.role === role.import && before?.role === role.import)
       return isBlank ? strengths.line + 2 : strengths.line
     if (previous !== -1 && this.#isCode(previous)) return declaration(depth)
+    if (this.#holders.has(index)) return strengths.block + 1
     if (item.isBroken) return brokenLine(this.#column(item), isBlank)
     if (item.parent === -1 && item.within === -1) {
       if (this.#isLong(index) || (before && this.#isLong(previous))) return strengths.block
@@ -244,6 +249,19 @@ function statement(depth: number, isBlank: boolean): number {
 function brokenLine(column: number, isBlank: boolean): number {
   if (column === 0) return isBlank ? strengths.block - 16 : strengths.paragraph
   return statement(Math.ceil(column / 4) - 1, isBlank)
+}
+
+/** The outermost items around declarations that are in no other declaration. */
+function holdersOf({ items, declarations }: CodeItems): ReadonlySet<number> {
+  const holders = new Set<number>()
+  const outermost = new Int32Array(items.length)
+  items.forEach(({ parent }, index) => {
+    outermost[index] = parent === -1 ? index : outermost[parent]!
+  })
+  for (const { item, parent, isCode } of declarations) {
+    if (isCode && item !== -1 && parent === -1 && outermost[item] !== item) holders.add(outermost[item]!)
+  }
+  return holders
 }
 
 /** How deep each item lies: in declarations, and in other items of its declaration. */

@@ -53,7 +53,10 @@ export class CodeWalk {
     this.#line = Math.max(0, lineFrom(starts, from + 1) - 1)
   }
 
-  /** Walks a tree. */
+  /**
+   * Walks a tree. Each question to the cursor is a call into the parser, which costs more than all that is done with the answer:
+   * so the rest of a node is left out where it lies in the line that was reached.
+   */
   walk(tree: Tree, roles: NodeRoles): void {
     const cursor = tree.walk()
     const stack: Frame[] = [rootFrame(cursor)]
@@ -64,7 +67,7 @@ export class CodeWalk {
         stack.push(entered)
         continue
       }
-      while (stack.length > 0 && !cursor.gotoNextSibling()) {
+      while (stack.length > 0 && (this.#isRead(stack.at(-1)!) || !cursor.gotoNextSibling())) {
         cursor.gotoParent()
         stack.pop()
       }
@@ -81,9 +84,9 @@ export class CodeWalk {
   /** Notes one node. Gives the frame for its children when they are to be walked. */
   #visit(cursor: TreeCursor, frame: Frame, roles: NodeRoles): Frame | undefined {
     const start = cursor.startIndex
-    const end = cursor.endIndex
-    if (end <= start) return undefined
     const kind = cursor.nodeTypeId
+    const end = this.#endOf(cursor, start, roles.signs[kind])
+    if (end <= start) return undefined
     const own = roles.of[kind] as Role
     while (this.#line + 1 < this.#starts.length && this.#starts[this.#line + 1]! <= start) this.#line++
     const isLong = this.#line + 1 < this.#starts.length && this.#starts[this.#line + 1]! < end
@@ -104,6 +107,17 @@ export class CodeWalk {
     frame.children++
     if (!isLong || own === role.comment || own === role.text) return undefined
     return this.#enter(kind, { start, end }, own, item, frame, roles)
+  }
+
+  /** The end of a node. That of a sign is known, but where the parser has put in one that is missing. */
+  #endOf(cursor: TreeCursor, start: number, sign = ''): number {
+    return sign !== '' && this.#text.startsWith(sign, start) ? start + sign.length : cursor.endIndex
+  }
+
+  /** Whether all that is left of a node lies in the line that was reached, and tells nothing of a header. */
+  #isRead({ grows, wrapping, end }: Frame): boolean {
+    if (grows !== undefined || wrapping !== undefined) return false
+    return this.#line + 1 >= this.#starts.length || this.#starts[this.#line + 1]! >= end
   }
 
   #enter(kind: number, span: Span, own: Role, item: number, frame: Frame, roles: NodeRoles): Frame {
