@@ -58,17 +58,12 @@ function walkBack(origin: Int32Array, end: number): number[] {
   return path.reverse()
 }
 
-/**
- * What it costs to end a chunk at a boundary, in squares of the relative deviation. A passage that answers a question is
- * seldom parted at the end of a line or paragraph, about three times as often at the end of a sentence, and nearly always
- * inside one; what exactly the numbers are matters little (docs/evaluation-results.md).
- */
 function boundaryCost(strength: number): number {
   if (strength >= strengths.paragraph) return 0
   if (strength >= strengths.line) return 0.02
-  if (strength >= strengths.sentence) return 0.7
-  if (strength >= strengths.weakSentence) return 0.8
-  if (strength >= strengths.clause) return 1.5
-  if (strength >= strengths.word) return 2
-  return strength >= strengths.subword ? 3 : 5
+  if (strength >= strengths.sentence) return 0.04
+  if (strength >= strengths.weakSentence) return 0.08
+  if (strength >= strengths.clause) return 0.3
+  if (strength >= strengths.word) return 0.5
+  return strength >= strengths.subword ? 1 : 2
 }
