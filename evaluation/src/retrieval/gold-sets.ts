@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Source } from 'ashlar'
 import type { Question } from 'ashlar/evaluate'
 
@@ -10,9 +10,9 @@ export interface GoldSet {
   readonly questions: readonly Question[]
 }
 
-/** The folder of the gold data: `ASHLAR_DATA`, else `../shared/data`; `undefined` where there is none. */
+/** The folder of the gold data: `ASHLAR_DATA`, else `shared/data` beside the repository; `undefined` where there is none. */
 export function dataFolder(): string | undefined {
-  const folder = process.env.ASHLAR_DATA ?? '../shared/data'
+  const folder = process.env.ASHLAR_DATA ?? resolve(import.meta.dirname, '../../../../shared/data')
   return existsSync(join(folder, 'retrieval')) ? folder : undefined
 }
 
