@@ -7,6 +7,7 @@ import { findCircle, importGraph } from './import-graph.js'
  */
 const layers = [
   ['span', 'errors', 'closest', 'id-ledger', 'search-pattern'],
+  ['refusal'],
   ['known-keys'],
   ['chunk-sequence', 'source', 'unicode'],
   ['line-counter'],

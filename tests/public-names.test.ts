@@ -25,9 +25,9 @@ test('ashlar/testing exports these values and no others', () => {
 test('ashlar/evaluate exports these values and no others', () => {
   expect(named(evaluate)).toBe(
     [
-      'bm25 boundaryQuality coherence consistency cosine cosineSimilarity countWithin coverage embedTexts embeddingIndex',
-      'evaluateCorpus iouAt locateExcerpt meanScores ndcg pairedBootstrap pk precisionAt precisionOmega readQuestions',
-      'recallAt recallWithinBudget reciprocalRankFusion redundancy scoreChunks searchTerms stability wholeShare windowDiff',
+      'bm25 boundaryQuality coherence consistency cosine cosineSimilarity countWithin coverage documentScore embedTexts embeddingIndex',
+      'evaluateCorpus iouAt judgeByDocuments judgeByQuestions locateExcerpt meanScores ndcg objectiveScore pairedBootstrap pk precisionAt precisionOmega pseudoQuestions readQuestions',
+      'recallAt recallWithinBudget reciprocalRankFusion redundancy rungSizes scoreChunks searchTerms stability successiveHalving tune wholeShare windowDiff',
     ].join(' '),
   )
 })

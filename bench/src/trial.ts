@@ -33,7 +33,7 @@ const patience = 60_000
 /** A warm-up longer than this is taken as the measurement: compilation no longer matters. In milliseconds. */
 const longRun = 10_000
 
-/** A subject is warmed up for so long, in milliseconds, and twice at least: compilers take their time. */
+/** A subject is warmed up for so long, in milliseconds of processor time, and twice at least: compilers take their time. */
 const warmUpLength = 1500
 
 /** And for so many runs at the most. */
@@ -83,7 +83,7 @@ async function warmUp(run: (times: number) => Promise<Sample | undefined>): Prom
   for (let passed = 0, runs = 0; passed < warmUpLength && runs < mostWarmUps; runs++) {
     last = await run(1)
     if (last === undefined) return undefined
-    passed += last.milliseconds
+    passed += last.cpuMilliseconds
   }
   return last
 }

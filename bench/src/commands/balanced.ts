@@ -10,6 +10,7 @@ import {
   sentence,
 } from 'ashlar'
 import type { BenchArguments } from '../arguments.js'
+import { leastSpread } from '../least-spread.js'
 import { figure, table } from '../table.js'
 import { catalogue } from '../texts/catalogue.js'
 import { storedText } from '../texts/stored-text.js'
@@ -31,6 +32,8 @@ export interface Balance {
   /** The limit at which greedy packing comes closest to the same mean. */
   readonly greedySize: number
   readonly greedy: Sizes
+  /** The least spread that whole sentences allow at that mean; only of the strategy `sentence`. */
+  readonly least?: number
 }
 
 const size = 1000
@@ -53,14 +56,19 @@ export async function balanced(given: BenchArguments, print: (line: string) => v
     String(one.greedySize),
     figure(one.greedy.mean),
     figure(one.greedy.spread),
-    `${figure((one.balanced.spread / one.greedy.spread) * 100)} %`,
+    percent(one.balanced.spread, one.greedy.spread),
+    one.least === undefined ? '' : percent(one.least, one.greedy.spread),
   ])
   print(
     `balanced at a limit of ${size} characters, greedy at the limit that gives the same mean (wanted: at most 60 %)`,
   )
-  print(table(['text', 'strategy', 'mean', 'spread', 'greedy limit', 'mean', 'spread', 'share'], rows))
+  print(
+    table(['text', 'strategy', 'mean', 'spread', 'greedy limit', 'mean', 'spread', 'share', 'least'], rows),
+  )
   return results
 }
+
+const percent = (part: number, whole: number) => `${figure((part / whole) * 100)} %`
 
 function balance(name: string, text: string, strategy: Strategy): Balance {
   const sizes = (limit: number, packer: Packer) => sizesOf(text, limit, strategy, packer)
@@ -80,6 +88,7 @@ function balance(name: string, text: string, strategy: Strategy): Balance {
     balanced: even,
     greedySize,
     greedy: sizes(greedySize, greedy()),
+    ...(strategy.name === 'sentence' && { least: leastSpread(text, even.mean, size) }),
   }
 }
 

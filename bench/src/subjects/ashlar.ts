@@ -9,6 +9,10 @@ export const ashlarSubjects: readonly Subject[] = [
   ...strategyNames.map((name) =>
     ashlar(`ashlar ${name}`, async () => ({ strategy: (await import('ashlar'))[name]() })),
   ),
+  ashlar('ashlar separators', async () => {
+    const { langchainSeparators, separators } = await import('ashlar')
+    return { strategy: separators(langchainSeparators) }
+  }),
   ashlar('ashlar recursive balanced', async () => {
     const { balanced, recursive } = await import('ashlar')
     return { strategy: recursive(), packer: balanced() }

@@ -1,19 +1,25 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { characters, chunk, type Strategy } from 'ashlar'
-import { type CodeLanguage, loadCode } from 'ashlar/code'
+import { loadCode } from 'ashlar/code'
+import { json } from 'ashlar/json'
+import { markdown } from 'ashlar/markdown'
 import { findBreaches } from 'ashlar/testing'
 import { loadEncoding, tokens } from 'ashlar/tokens'
-import { type Limit, type Losses, lossesOf } from './losses.js'
+import { type Limit, lossesOf, noLosses, unitsLost } from './losses.js'
 import { type CodeFile, codeFiles } from './sources.js'
 
 const require = createRequire(import.meta.url)
-const strategies = new Map<CodeLanguage, Promise<Strategy>>()
+const strategies = new Map<CodeFile['language'], Promise<Strategy>>()
 
-/** Prints what chunks of real code break. `--all` for all files instead of a sample; `--show` for where. */
+/**
+ * Prints what chunks of real code and data break. `--all` for all files instead of a dozen of each ending in each place,
+ * `--most N` for so many; `--show` for where.
+ */
 async function main(args: readonly string[]): Promise<void> {
   process.chdir(join(import.meta.dirname, '../..'))
-  const files = codeFiles(args.includes('--all') ? Number.POSITIVE_INFINITY : 12)
+  const most = args.includes('--most') ? Number(args[args.indexOf('--most') + 1]) : 12
+  const files = codeFiles(args.includes('--all') ? Number.POSITIVE_INFINITY : most)
   const encoding = tokens(await loadEncoding('o200k_base'))
   const limits: Limit[] = [
     ...[100, 400, 1600].map((size) => ({ name: `${size} characters`, size, measure: characters })),
@@ -62,23 +68,32 @@ async function checkFile({ text, language }: CodeFile, limit: Limit) {
   const strategy = await strategyOf(language)
   const options = { size: limit.size, measure: limit.measure, strategy }
   const chunks = chunk(text, options)
-  const outline = strategy.outline!({ id: '', text })
-  const losses: Losses = lossesOf(text, outline, chunks, limit)
+  const losses =
+    typeof language === 'string'
+      ? { ...noLosses, lost: unitsLost(text, chunks) }
+      : lossesOf(text, strategy.outline!({ id: '', text }), chunks, limit)
   const breaches = findBreaches(text, chunks, options).map(
     ({ point, where, what }) => `${point}, ${where}: ${what}`,
   )
-  return { strategy: language.name, losses, chunks: chunks.length, breaches }
+  return { strategy: strategy.name, losses, chunks: chunks.length, breaches }
 }
 
-function strategyOf(language: CodeLanguage): Promise<Strategy> {
+function strategyOf(language: CodeFile['language']): Promise<Strategy> {
   let strategy = strategies.get(language)
   if (strategy === undefined) {
-    strategy = loadCode(language, {
-      grammar: ({ package: name, file }) => join(dirname(require.resolve(`${name}/package.json`)), file),
-    })
+    strategy = loadStrategy(language)
     strategies.set(language, strategy)
   }
   return strategy
+}
+
+async function loadStrategy(language: CodeFile['language']): Promise<Strategy> {
+  if (language === 'markdown') return markdown()
+  // Some files have comments, which JSON has not.
+  if (language === 'json') return json({ invalid: 'text' })
+  return loadCode(language, {
+    grammar: ({ package: name, file }) => join(dirname(require.resolve(`${name}/package.json`)), file),
+  })
 }
 
 await main(process.argv.slice(2))

@@ -13,6 +13,16 @@ export interface Losses {
   readonly examples: readonly string[]
 }
 
+export const noLosses: Losses = {
+  declarations: 0,
+  declarationsCut: 0,
+  comments: 0,
+  commentsParted: 0,
+  lost: 0,
+  indentationLost: 0,
+  examples: [],
+}
+
 /** What a size is measured by. */
 export interface Limit {
   readonly name: string
@@ -123,7 +133,8 @@ function commentsAbove(text: string, outline: Outline): CommentAbove[] {
   return found
 }
 
-function unitsLost(text: string, chunks: readonly Chunk[]): number {
+/** How many code units no chunk holds, white space not counted. */
+export function unitsLost(text: string, chunks: readonly Chunk[]): number {
   let reached = 0
   let lost = 0
   for (const { start, end } of [...chunks, { start: text.length, end: text.length }]) {

@@ -2,12 +2,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type CodeLanguage, findCodeLanguage } from 'ashlar/code'
 
-/** A file of code that is cut. */
+/** A file of code or data that is cut. */
 export interface CodeFile {
   readonly path: string
   readonly text: string
-  readonly language: CodeLanguage
+  readonly language: CodeLanguage | DataFormat
 }
+
+/** What is no code but stands beside it. */
+export type DataFormat = 'json' | 'markdown'
+
+const dataFormats: Readonly<Partial<Record<string, DataFormat>>> = { '.json': 'json', '.md': 'markdown' }
 
 /** Where code is looked for: the installed packages, what the system has, and this project. */
 const places: readonly { readonly folder: string; readonly extensions: readonly string[] }[] = [
@@ -21,6 +26,8 @@ const places: readonly { readonly folder: string; readonly extensions: readonly 
       '.tsx',
       '.jsx',
       '.css',
+      '.json',
+      '.md',
       '.scss',
       '.py',
       '.sh',
@@ -42,8 +49,10 @@ const places: readonly { readonly folder: string; readonly extensions: readonly 
   { folder: '/usr/include', extensions: ['.h', '.hpp'] },
   { folder: '/usr/local/include', extensions: ['.h', '.hpp', '.cc'] },
   { folder: '/usr/share/perl', extensions: ['.sh'] },
-  { folder: 'packages', extensions: ['.ts'] },
-  { folder: 'tests', extensions: ['.ts'] },
+  ...['packages', 'tests', 'bench/src', 'evaluation/src', 'examples', 'docs'].map((folder) => ({
+    folder,
+    extensions: ['.ts', '.mjs', '.json', '.md'],
+  })),
 ]
 
 /** A larger file is passed over: minified bundles are no code that anyone reads. */
@@ -75,12 +84,15 @@ function spread(paths: readonly string[], most: number): readonly string[] {
 }
 
 function readCodeFile(path: string): CodeFile[] {
-  const named = findCodeLanguage(extname(path))
+  const named = dataFormats[extname(path)] ?? findCodeLanguage(extname(path))
   if (named === undefined || statSync(path).size > largest) return []
   const bytes = readFileSync(path)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const isCpp = named.name === 'c' && /^\s*(?:namespace|template|class)\b|\bstd::/m.test(text)
+    const isCpp =
+      typeof named !== 'string' &&
+      named.name === 'c' &&
+      /^\s*(?:namespace|template|class)\b|\bstd::/m.test(text)
     return [{ path, text, language: isCpp ? findCodeLanguage('cpp')! : named }]
   } catch {
     return []

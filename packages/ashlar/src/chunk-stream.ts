@@ -1,11 +1,12 @@
 import { lookAhead, lookBehind } from './boundaries/boundary.js'
 import type { Chunk } from './chunk.js'
 import { chunkIterator } from './chunk-text.js'
-import { Cutter, type SectionCut } from './cutter.js'
+import { Cutter } from './cutter.js'
 import { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
 import { LineCounter } from './line-counter.js'
 import { type ChunkOptions, type Settings, settle } from './options.js'
+import type { Cut } from './pack/task.js'
 import { type Source, toSource } from './source/source.js'
 import { type ChunkContext, SourceChunk } from './source-chunk.js'
 
@@ -119,7 +120,8 @@ class StreamWindow {
   }
 
   /** Makes the chunk of a cut and gives the one before, whose neighbours are now known. */
-  #make({ cut, headings }: SectionCut): Chunk | undefined {
+  #make(cut: Cut): Chunk | undefined {
+    const { headings } = this.#cutter
     const { id: source = '', metadata } = this.#source
     const { size, oversized } = cut
     const start = this.#base + cut.start

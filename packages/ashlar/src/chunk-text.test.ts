@@ -88,6 +88,15 @@ describe('breaks', () => {
     expect(marked('e\u0301x', { size: 5, breaks: '\u0301' })).toBe('⟦e\u0301x⟧')
   })
 
+  test('do not part a flag in a long row of flags', () => {
+    const flags = '🇫🇷'.repeat(80)
+    const startsOf = (breaks: RegExp) =>
+      chunk(flags, { size: 9, breaks, strategy: fixed() }).map(({ start }) => start % 4)
+    expect(startsOf(/[\u0300-\u{1ffff}]/u)).toEqual(new Array(80).fill(0))
+    // From here the beginning of the row is out of sight: there is no telling where a flag begins.
+    expect(new Set(startsOf(/🇷(?=(?:🇫🇷){3}$)/))).toEqual(new Set([0]))
+  })
+
   test('a pattern that matches nothing wide is no endless loop', () => {
     expect(marked('ab#c#d', { size: 9, breaks: /(?=#)/ })).toBe('⟦ab⟧⟦#c⟧⟦#d⟧')
   })

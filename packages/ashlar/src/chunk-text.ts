@@ -1,8 +1,10 @@
 import type { Chunk } from './chunk.js'
-import { Cutter, type SectionCut } from './cutter.js'
-import { AshlarError } from './errors.js'
+import { Cutter } from './cutter.js'
+import type { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
 import { type ChunkOptions, settle } from './options.js'
+import type { Cut } from './pack/task.js'
+import { refusal } from './refusal.js'
 import { Positions } from './source/positions.js'
 import { type Source, toSource } from './source/source.js'
 import { type ChunkContext, SourceChunk } from './source-chunk.js'
@@ -49,12 +51,11 @@ export async function chunkWith(
 }
 
 function notPrepared(strategy: unknown): AshlarError {
-  return new AshlarError({
-    code: 'invalid-option',
-    given: `strategy: ${typeof strategy}`,
-    wanted: 'a strategy with a function prepare',
-    advice: 'Give a strategy that needs no preparation to chunk.',
-  })
+  return refusal(
+    `strategy: ${typeof strategy}`,
+    'a strategy with a function prepare',
+    'Give a strategy that needs no preparation to chunk.',
+  )
 }
 
 /** All chunks of one source in memory, and what they share: line starts and ids, worked out when first asked for. */
@@ -98,22 +99,22 @@ class SourceChunks implements ChunkContext {
 
   #advance(): boolean {
     if (this.#finished) return false
-    let found = this.#cutter.next(this.#source.text, false)
-    while (found !== undefined && this.#cutter.context?.isEmpty(found.cut)) {
-      found = this.#cutter.next(this.#source.text, false)
+    let cut = this.#cutter.next(this.#source.text, false)
+    while (cut !== undefined && this.#cutter.context?.isEmpty(cut)) {
+      cut = this.#cutter.next(this.#source.text, false)
     }
-    if (found === undefined) {
+    if (cut === undefined) {
       this.#finished = true
       return false
     }
-    this.#chunks.push(this.#make(found))
+    this.#chunks.push(this.#make(cut))
     return true
   }
 
-  #make({ cut, headings: section }: SectionCut): Chunk {
+  #make(cut: Cut): Chunk {
     const { id = '', text, metadata } = this.#source
     const { start, end, size, oversized, bare } = cut
-    const { context } = this.#cutter
+    const { context, headings: section } = this.#cutter
     const overlap = Math.max(0, this.#previousEnd - start)
     const from = overlap === 0 ? start : skipWhiteSpace(text, this.#previousEnd, end)
     this.#previousEnd = end

@@ -4,17 +4,12 @@ import { AshlarError } from './errors.js'
 import type { Settings } from './options.js'
 import { Context } from './outline/context.js'
 import type { Outline } from './outline/outline.js'
+import { Level } from './pack/level.js'
 import type { Cut, Packing, PackingTask } from './pack/task.js'
 import { UnitIndex } from './pack/unit-index.js'
 import { SectionFinder } from './section-finder.js'
 import type { Source } from './source/source.js'
 import type { Strategy } from './strategies/strategy.js'
-
-/** A cut and the names of the section that it lies in. */
-export interface SectionCut {
-  readonly cut: Cut
-  readonly headings: readonly string[]
-}
 
 /** The task is one object for all cuts: a fresh one for each would cost more than the cut. */
 type ReusedTask = { -readonly [Key in keyof PackingTask]: PackingTask[Key] }
@@ -26,6 +21,7 @@ export class Cutter {
   readonly #sections: SectionFinder
   #from = 0
   #previous: Cut | undefined
+  #headings: readonly string[] = []
 
   constructor(settings: Settings, source: Source) {
     this.#task = taskOf(settings, source)
@@ -34,7 +30,7 @@ export class Cutter {
   }
 
   /** The next cut, or `undefined` when there is none, or none that more text could not change. */
-  next(text: string, open: boolean): SectionCut | undefined {
+  next(text: string, open: boolean): Cut | undefined {
     const task = this.#task
     task.text = text
     for (;;) {
@@ -53,8 +49,14 @@ export class Cutter {
       this.#from = cut.next
       this.#previous = cut
       if (cut.next >= section.end && !section.open) this.#enter(section.end)
-      return { cut, headings: section.headings }
+      this.#headings = section.headings
+      return cut
     }
+  }
+
+  /** The names of the section that the latest cut lies in. */
+  get headings(): readonly string[] {
+    return this.#headings
   }
 
   /** What stands around the chunks' texts; absent for plain text. */
@@ -102,7 +104,7 @@ function taskOf(settings: Settings, source: Source): ReusedTask {
     text: '',
     end: 0,
     open: false,
-    levels,
+    levels: levels.map((level) => new Level(level)),
     unitIndex: unitIndexOf(levels),
     keptLevel,
     measure,

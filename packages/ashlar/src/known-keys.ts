@@ -1,5 +1,5 @@
 import { closest } from './closest.js'
-import { AshlarError } from './errors.js'
+import { refusal } from './refusal.js'
 
 /**
  * Refuses a key that is none of those known, naming the closest.
@@ -11,11 +11,10 @@ export function refuseUnknownKeys(whose: string, options: object, known: readonl
   for (const key of Object.keys(options)) {
     if (known.includes(key)) continue
     const meant = closest(key, known)
-    throw new AshlarError({
-      code: 'invalid-option',
-      given: `${whose}: unknown option ${key}`,
-      wanted: known.length === 1 ? `only ${known[0]}` : `one of ${known.join(', ')}`,
-      ...(meant !== undefined && { advice: `Did you mean ${meant}?` }),
-    })
+    throw refusal(
+      `${whose}: unknown option ${key}`,
+      known.length === 1 ? `only ${known[0]}` : `one of ${known.join(', ')}`,
+      meant && `Did you mean ${meant}?`,
+    )
   }
 }

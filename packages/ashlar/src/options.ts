@@ -1,5 +1,5 @@
 import { closest } from './closest.js'
-import { AshlarError } from './errors.js'
+import type { AshlarError } from './errors.js'
 import { refuseUnknownKeys } from './known-keys.js'
 import { characters } from './measure/characters.js'
 import { type CompleteMeasure, completeMeasure } from './measure/complete-measure.js'
@@ -7,6 +7,7 @@ import type { Measure } from './measure/measure.js'
 import type { ContextOptions } from './outline/context.js'
 import { greedy } from './pack/greedy.js'
 import type { OverlapRule, Packer } from './pack/task.js'
+import { refusal } from './refusal.js'
 import { searchPattern } from './search-pattern.js'
 import { recursive } from './strategies/recursive.js'
 import type { Strategy } from './strategies/strategy.js'
@@ -86,19 +87,19 @@ const otherNames: Readonly<Record<string, (typeof keys)[number]>> = {
  */
 export function settle(options: ChunkOptions = {}): Settings {
   if (typeof options !== 'object' || options === null)
-    throw refusal('options', options, 'an object such as { size: 512 }')
+    throw valueRefusal('options', options, 'an object such as { size: 512 }')
   for (const key of Object.keys(options))
     if (!(keys as readonly string[]).includes(key)) throw unknownKey(key)
   const { size: givenSize = 512, min: givenMin = 0 } = options
   const size = wholeNumber('size', givenSize, 1)
   const min = wholeNumber('min', givenMin, 0)
-  if (min > size) throw refusal('min', min, `a whole number of at most the size, ${size}`)
+  if (min > size) throw valueRefusal('min', min, `a whole number of at most the size, ${size}`)
   const strategy = checkedStrategy(options.strategy)
   const { packer = strategy.packer ?? greedy() } = options
   if (typeof packer?.begin !== 'function')
-    throw refusal('packer', packer, 'a packer such as greedy() or balanced()')
+    throw valueRefusal('packer', packer, 'a packer such as greedy() or balanced()')
   if (options.trim !== undefined && typeof options.trim !== 'boolean')
-    throw refusal('trim', options.trim, 'true or false')
+    throw valueRefusal('trim', options.trim, 'true or false')
   return {
     size,
     min,
@@ -112,9 +113,8 @@ export function settle(options: ChunkOptions = {}): Settings {
   }
 }
 
-function refusal(name: string, value: unknown, wanted: string, advice?: string): AshlarError {
-  const given = `${name}: ${write(value)}`
-  return new AshlarError({ code: 'invalid-option', given, wanted, ...(advice !== undefined && { advice }) })
+function valueRefusal(name: string, value: unknown, wanted: string, advice?: string): AshlarError {
+  return refusal(`${name}: ${write(value)}`, wanted, advice)
 }
 
 function write(value: unknown): string {
@@ -127,17 +127,12 @@ function write(value: unknown): string {
 function unknownKey(key: string): AshlarError {
   const known = otherNames[key.toLowerCase().replace(/[^a-z]/g, '')] ?? closest(key, keys)
   const advice = known === undefined ? undefined : `Did you mean ${known}?`
-  return new AshlarError({
-    code: 'invalid-option',
-    given: `unknown option ${key}`,
-    wanted: `one of ${keys.join(', ')}`,
-    ...(advice !== undefined && { advice }),
-  })
+  return refusal(`unknown option ${key}`, `one of ${keys.join(', ')}`, advice)
 }
 
 function wholeNumber(name: string, value: unknown, least: number): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value
-  throw refusal(name, value, `a whole number of at least ${least}`)
+  throw valueRefusal(name, value, `a whole number of at least ${least}`)
 }
 
 function overlapRule(overlap: unknown, size: number): OverlapRule | undefined {
@@ -150,15 +145,15 @@ function overlapRule(overlap: unknown, size: number): OverlapRule | undefined {
   if (typeof overlap === 'string') return { units: shareOf(overlap, size) }
   const units = wholeNumber('overlap', overlap, 0)
   if (units >= size)
-    throw refusal('overlap', units, `less than the size, ${size}`, 'A chunk needs room for new text.')
+    throw valueRefusal('overlap', units, `less than the size, ${size}`, 'A chunk needs room for new text.')
   return { units }
 }
 
 function shareOf(overlap: string, size: number): number {
   const percent = /^(\d+(?:\.\d+)?)%$/.exec(overlap)?.[1]
   if (percent === undefined)
-    throw refusal('overlap', overlap, "a whole number, a share such as '10%', or { sentences: 2 }")
-  if (Number(percent) >= 100) throw refusal('overlap', overlap, 'less than 100%')
+    throw valueRefusal('overlap', overlap, "a whole number, a share such as '10%', or { sentences: 2 }")
+  if (Number(percent) >= 100) throw valueRefusal('overlap', overlap, 'less than 100%')
   return Math.floor((Number(percent) / 100) * size)
 }
 
@@ -169,7 +164,7 @@ function checkedMeasure(measure: ChunkOptions['measure'] = characters): Complete
   ) {
     return completeMeasure(measure)
   }
-  throw refusal(
+  throw valueRefusal(
     'measure',
     measure,
     'a measure such as characters, words or tokens(...), or a function from a text to a number',
@@ -179,7 +174,7 @@ function checkedMeasure(measure: ChunkOptions['measure'] = characters): Complete
 function checkedStrategy(strategy: Strategy = recursive()): Strategy {
   if (typeof strategy === 'object' && strategy !== null && typeof strategy.boundaries === 'function')
     return strategy
-  throw refusal(
+  throw valueRefusal(
     'strategy',
     strategy,
     'a strategy such as recursive() or sentence()',
@@ -190,20 +185,20 @@ function checkedStrategy(strategy: Strategy = recursive()): Strategy {
 function breakPattern(breaks: unknown): RegExp | undefined {
   if (breaks === undefined) return undefined
   if (breaks instanceof RegExp || (typeof breaks === 'string' && breaks !== '')) return searchPattern(breaks)
-  throw refusal('breaks', breaks, 'a RegExp or a string of at least one character')
+  throw valueRefusal('breaks', breaks, 'a RegExp or a string of at least one character')
 }
 
 function checkedContext(context: unknown = {}): ContextOptions {
   if (typeof context !== 'object' || context === null)
-    throw refusal('context', context, "an object such as { headings: 'titles' }")
+    throw valueRefusal('context', context, "an object such as { headings: 'titles' }")
   for (const [key, value] of Object.entries(context)) {
     if (key === 'headings') {
       if (value !== 'path' && value !== 'titles' && value !== 'off')
-        throw refusal('context.headings', value, "'path', 'titles' or 'off'")
+        throw valueRefusal('context.headings', value, "'path', 'titles' or 'off'")
     } else if (key === 'share') {
       if (typeof value !== 'number' || !(value >= 0 && value <= 0.45))
-        throw refusal('context.share', value, 'a number from 0 to 0.45')
-    } else throw refusal(`context.${key}`, value, 'only headings and share')
+        throw valueRefusal('context.share', value, 'a number from 0 to 0.45')
+    } else throw valueRefusal(`context.${key}`, value, 'only headings and share')
   }
   return context
 }

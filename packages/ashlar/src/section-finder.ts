@@ -1,9 +1,9 @@
 import { lookAhead, lookBehind } from './boundaries/boundary.js'
-import type { Span } from './span.js'
-import { previousGraphemeBoundary } from './unicode/grapheme.js'
+import { isCertainGraphemeBoundary, previousGraphemeBoundary } from './unicode/grapheme.js'
 
 /** A stretch of the text at hand that no chunk crosses. */
-export interface Section extends Span {
+export interface Section {
+  readonly end: number
   readonly headings: readonly string[]
   /** Whether more of it may follow behind `end`. */
   readonly open: boolean
@@ -17,6 +17,10 @@ export class SectionFinder {
   #ahead: { at: number; headings: readonly string[] } | undefined
   /** Up to here every break is known. */
   #searched = 0
+  /** The break before that, or the start of the text: no grapheme cluster crosses it. */
+  #last = 0
+  /** The section given last, which is mostly asked for again. */
+  #section: Section = { end: 0, headings: this.#headings, open: false }
 
   constructor(pattern: RegExp | undefined) {
     this.#pattern = pattern && new RegExp(pattern)
@@ -31,17 +35,24 @@ export class SectionFinder {
     for (;;) {
       const end = this.#nextBreak(text, open)
       const ahead = this.#ahead
-      if (ahead === undefined || from < end) {
-        return { start: from, end, headings: this.#headings, open: open && ahead === undefined }
-      }
+      if (ahead === undefined || from < end) return this.#give(end, open && ahead === undefined)
       this.#headings = ahead.headings
       this.#ahead = undefined
     }
   }
 
+  #give(end: number, open: boolean): Section {
+    const headings = this.#headings
+    const last = this.#section
+    if (last.end !== end || last.open !== open || last.headings !== headings)
+      this.#section = { end, headings, open }
+    return this.#section
+  }
+
   /** The text at hand has lost so many code units at its beginning. */
   shift(distance: number): void {
     this.#searched -= distance
+    this.#last -= distance
     if (this.#ahead) this.#ahead = { ...this.#ahead, at: this.#ahead.at - distance }
   }
 
@@ -52,15 +63,27 @@ export class SectionFinder {
     const pattern = this.#pattern
     const safe = open ? Math.max(this.#searched, text.length - lookAhead - lookBehind) : text.length
     pattern.lastIndex = this.#searched
-    const match = pattern.exec(text)
-    if (match !== null && (match.index < safe || !open)) {
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      if (match.index >= safe && open) break
       this.#searched = match.index + Math.max(1, match[0].length)
-      const at = previousGraphemeBoundary(text, match.index, Math.max(0, match.index - lookBehind))
+      pattern.lastIndex = this.#searched
+      const at = this.#clusterStart(text, match.index)
+      if (at === undefined) continue
+      this.#last = at
       this.#ahead = { at, headings: headingsOf(match[1] ?? match[0]) }
       return at
     }
     this.#searched = Math.max(this.#searched, safe)
     return safe
+  }
+
+  /** Where the cluster that holds `at` begins; `undefined` where that cannot be told, as in a long row of flags. */
+  #clusterStart(text: string, at: number): number | undefined {
+    const floor = at - lookBehind
+    if (this.#last >= floor) return previousGraphemeBoundary(text, at, this.#last)
+    let start = at
+    while (start > floor && !isCertainGraphemeBoundary(text, start)) start--
+    return start === floor ? undefined : start
   }
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fakeHost } from '../test-support/fake-host.js'
+import { folderOf } from '../test-support/folder-of.js'
 import { commands } from './commands/registry.js'
 import { main } from './main.js'
+import { parseCommand } from './parse-command.js'
 
 const printed = async (...args: string[]) => {
   const host = fakeHost({ input: '' })
@@ -33,7 +35,7 @@ test.each(Object.keys(commands))('every option in the help of %s is a real one',
       .map(({ flags }) => /--([a-z-]+)/.exec(flags)![1]!)
       .sort(),
   )
-  expect(readsInput).toBe(name !== 'languages')
+  expect(readsInput).toBe(!['evaluate', 'languages', 'tune'].includes(name))
 })
 
 test.each(Object.keys(commands))('every example of %s is accepted as far as its options go', async (name) => {
@@ -45,8 +47,13 @@ test.each(Object.keys(commands))('every example of %s is accepted as far as its 
         .matchAll(/"([^"]*)"|(\S+)/g),
     ]
     const args = words.map(([, quoted, bare]) => quoted ?? bare!).slice(2)
+    if (['evaluate', 'tune'].includes(name)) {
+      // They need a corpus and questions about it: evaluate.test.ts and tune.test.ts run them.
+      expect(parseCommand(await commands[name]!.load(), args)).toHaveProperty('values')
+      continue
+    }
     const options = args.filter((word, at) => word.startsWith('-') || args[at - 1]?.startsWith('--'))
-    const host = fakeHost({ input: 'x', cwd: '/' })
+    const host = fakeHost({ input: 'x', cwd: folderOf({ 'chunking.json': '{}' }) })
     const withoutFile = options.filter((word, at) => word !== '--out' && options[at - 1] !== '--out')
     expect([line, await main([name, ...withoutFile], host), host.stderr.text]).toEqual([line, 0, ''])
   }

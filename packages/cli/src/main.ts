@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { nameAdvice } from './closest-name.js'
 import { type CommandSpec, status } from './command.js'
 import { commands } from './commands/registry.js'
+import { parseConfigured } from './configured-command.js'
 import { type Host, processHost } from './host.js'
 import { ClosedPipe } from './outputs/sink.js'
-import { commandHelp, parseCommand } from './parse-command.js'
+import { commandHelp } from './parse-command.js'
 import { UsageError } from './usage-error.js'
+import { version } from './version.js'
 
 /** Runs a command line, without the names of program and script, and gives the exit status. Never throws. */
 export async function main(args: readonly string[], host: Host = processHost()): Promise<number> {
@@ -29,7 +31,7 @@ async function dispatch([name, ...rest]: readonly string[], host: Host): Promise
   if (name === '--help' || name === '-h') return print(overview(), host.stdout)
   if (name === 'help') return print(await helpOn(rest[0], host), host.stdout)
   const command = await load(name, host)
-  const parsed = parseCommand(command, rest)
+  const parsed = parseConfigured(command, rest, host.cwd)
   if ('help' in parsed) return print(parsed.help, host.stdout)
   if (command.readsInput && parsed.operands.length === 0 && host.stdin.isTTY) {
     return print(commandHelp(command), host.stderr, status.wrongUsage)
@@ -75,9 +77,4 @@ function print(text: string, output: Host['stdout'], exitStatus: number = status
   output.on('error', () => {})
   output.write(text)
   return exitStatus
-}
-
-function version(): string {
-  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(manifest) as { version: string }).version
 }

@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander'
-import { closestName, nameAdvice } from './closest-name.js'
 import type { CommandSpec } from './command.js'
 import { longName, type OptionSpec, type OptionTable, type OptionValues, Refusal } from './options/option.js'
+import { optionAdvice } from './options/option-advice.js'
 import { UsageError } from './usage-error.js'
 
 /** What a command line asks for: help to print, or a command to run. */
@@ -58,7 +58,8 @@ function valuedOption(spec: OptionSpec<unknown>): Option {
   if (spec.fallback !== undefined) option.default(spec.fallback, spec.fallbackText ?? String(spec.fallback))
   return option.argParser((given: string, earlier: unknown) => {
     try {
-      return spec.parse(given, earlier)
+      // What a configuration says is replaced, not added to.
+      return spec.parse(given, earlier === spec.fallback ? undefined : earlier)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       throw new UsageError(`--${longName(spec)} ${JSON.stringify(given)}: wanted ${error.message}`)
@@ -74,20 +75,5 @@ function examplesText(spec: CommandSpec): string {
 function usageMessage(spec: CommandSpec, error: CommanderError): string {
   const message = error.message.replace(/^error: /, '')
   const unknown = error.code === 'commander.unknownOption' && /'-*([^']*)'/.exec(message)?.[1]
-  return typeof unknown === 'string' ? `${message}. ${optionAdvice(unknown, spec.options)}` : message
-}
-
-/** Advice on an unknown option: the one it most likely means, found by its name or by a name it is sought as. */
-function optionAdvice(given: string, table: OptionTable): string {
-  const names = new Map<string, string>()
-  for (const spec of Object.values(table)) {
-    for (const name of [longName(spec), ...(spec.soughtAs ?? [])]) names.set(name, longName(spec))
-  }
-  const name = given.replace(/=.*$/s, '')
-  const closest = closestName(name, [...names.keys()])
-  if (closest !== undefined) return `Did you mean --${names.get(closest)}?`
-  return nameAdvice(
-    name,
-    [...new Set(names.values())].map((known) => `--${known}`),
-  )
+  return typeof unknown === 'string' ? `${message}. ${optionAdvice(unknown, spec.options, '--')}` : message
 }

@@ -1,8 +1,6 @@
 import type { SingleBar } from 'cli-progress'
 import type { Output } from './host.js'
-
-/** Work shorter than this, in milliseconds, shows no progress. */
-const patience = 500
+import { loadBar, patience } from './progress-bar.js'
 
 /** How much there is to do. `bytes` is 0 where nobody knows. */
 export interface Work {
@@ -49,15 +47,8 @@ export class Progress {
   }
 
   async #show(output: Output): Promise<void> {
-    const { default: progress } = await import('cli-progress')
-    this.#bar = new progress.SingleBar({
-      stream: output as NodeJS.WriteStream,
-      format: this.#work.bytes > 0 ? '{bar} {percentage}% · {done} · {rate}/s' : '{done} · {rate}/s',
-      barCompleteChar: '█',
-      barIncompleteChar: '░',
-      clearOnComplete: true,
-      gracefulExit: false,
-    })
+    const format = this.#work.bytes > 0 ? '{percentage}% · {done} · {rate}/s' : '{done} · {rate}/s'
+    this.#bar = await loadBar(output, format)
     this.#bar.start(Math.max(1, this.#work.bytes), 0, this.#words())
     this.#draw()
   }

@@ -1,4 +1,4 @@
-import { AshlarError, type InvalidBytes } from 'ashlar'
+import type { InvalidBytes } from 'ashlar'
 import { status } from './command.js'
 import type { Host } from './host.js'
 import { type Document, eachDocument } from './inputs/each-document.js'
@@ -64,20 +64,6 @@ export async function runOverInputs(
     sink.abandon()
   }
   return report.faults > 0 ? status.inputsFailed : status.fine
-}
-
-/** Makes something of options for the library; what it refuses is wrong usage. */
-export function withUsageErrors<Result>(make: () => Result): Result {
-  try {
-    return make()
-  } catch (error) {
-    throw asUsageError(error)
-  }
-}
-
-/** What the library refuses of options, as wrong usage; anything else as it is. */
-export function asUsageError(error: unknown): unknown {
-  return AshlarError.isInstance(error) ? new UsageError(error.message) : error
 }
 
 function refuseOverwriting({ inputs }: Inputs, out: string | undefined): void {

@@ -10,13 +10,25 @@ export interface Ended {
   readonly stderr: string
 }
 
+/** Where and with what a process runs. */
+export interface RunOptions {
+  readonly cwd?: string
+  readonly input?: string | Uint8Array
+  /** What is added to the environment of the tests. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /** Runs the built command as a process. `input` is its standard input, empty when left out. */
 export function runAshlar(
   args: readonly string[],
-  { cwd, input = '' }: { readonly cwd?: string; readonly input?: string | Uint8Array } = {},
+  { cwd, input = '', env }: RunOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, ...args], { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [bin, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
     const stdout: Buffer[] = []
     const stderr: Buffer[] = []
     child.stdout.on('data', (piece: Buffer) => stdout.push(piece))

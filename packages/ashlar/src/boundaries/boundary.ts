@@ -31,7 +31,7 @@ export interface Boundaries {
    * For each of the 65,536 code units whether it can make a boundary: a span has none when no such unit stands in it, in the
    * 128 before it or the 32 after it. Saves the search of long stretches that have nothing, such as a line without spaces.
    */
-  readonly units?: Readonly<Uint8Array>
+  readonly units?: Readonly<Uint8Array> | undefined
 }
 
 /** How far a boundary may look back, in code units. */
@@ -71,8 +71,13 @@ export const strengths = {
 /** The strongest boundary of a level in a span, the last of equals. */
 export function strongestIn(level: Boundaries, text: string, span: Span): Boundary | undefined {
   if (level.strongest) return checked(level, span, level.strongest(text, span))
+  return strongestOf(eachIn(level, text, span))
+}
+
+/** The strongest of some boundaries in order, the last of equals. */
+export function strongestOf(boundaries: Iterable<Boundary>): Boundary | undefined {
   let best: Boundary | undefined
-  for (const boundary of eachIn(level, text, span)) {
+  for (const boundary of boundaries) {
     if (best === undefined || boundary.strength >= best.strength) best = boundary
   }
   return best

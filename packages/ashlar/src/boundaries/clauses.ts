@@ -31,8 +31,8 @@ export function clauses(options: SentenceOptions = {}): Boundaries {
   checkSentenceOptions(options)
   const rules = new SentenceRules(languageOf(options.language ?? 'auto'), options.abbreviations ?? [])
   const tail = newTail()
-  const decide = (text: string, at: number): number => {
-    const decision = rules.decide(text, at)
+  const decide: Search['decide'] = (text, at, end) => {
+    const decision = rules.decide(text, at, end)
     if (decision !== 0) return strengthOf(decision) < strengths.weakSentence ? decision : 0
     return decideClause(text, at, tail)
   }

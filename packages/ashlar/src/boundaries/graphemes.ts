@@ -7,8 +7,10 @@ import { type Boundaries, type Boundary, strengths } from './boundary.js'
  * not lie inside a cluster.
  */
 export function graphemes(): Boundaries {
-  return { name: 'graphemes', strength: strengths.grapheme, within, first, strongest }
+  return level
 }
+
+const level: Boundaries = { name: 'graphemes', strength: strengths.grapheme, within, first, strongest }
 
 function boundaryAt(at: number): Boundary {
   return { at, strength: strengths.grapheme }

@@ -21,21 +21,6 @@ export function hasRareLineEnds(text: string): boolean {
   return false
 }
 
-/** A function that gives the first line end at or after a position and before `end`, -1 when there is none. */
-export function lineEndFinder(text: string, start: number, end: number): (from: number) => number {
-  const view = text.slice(start, end)
-  if (!hasRareLineEnds(view)) {
-    return (from) => {
-      const found = view.indexOf('\n', from - start)
-      return found === -1 ? -1 : found + start
-    }
-  }
-  return (from) => {
-    for (let at = from; at < end; at++) if (isLineEnd(text.charCodeAt(at))) return at
-    return -1
-  }
-}
-
 let unitTable: Uint8Array | undefined
 
 /** For each code unit whether it is a line end or a part of one. */

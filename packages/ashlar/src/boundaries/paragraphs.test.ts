@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Boundaries } from './boundary.js'
-import { firstIn, strengths, strongestIn } from './boundary.js'
+import { firstIn, strengths, strongestIn, strongestOf } from './boundary.js'
 import { lines } from './lines.js'
 import { paragraphs } from './paragraphs.js'
 import { textBlocks } from './text-blocks.js'
@@ -55,3 +56,56 @@ test.each([lines(), paragraphs(), textBlocks()])(
     }
   },
 )
+
+const pieces = [
+  'a',
+  'word ',
+  'x'.repeat(90),
+  ' ',
+  '\t',
+  '\n',
+  '\n',
+  '\n\n',
+  '\n \n\n',
+  '\r\n',
+  '\r\n\r\n',
+  '\r',
+  '\f',
+  '\u2028',
+]
+const stretches = fc
+  .tuple(
+    fc.subarray(pieces, { minLength: 2 }),
+    fc.array(fc.nat(), { maxLength: 300 }),
+    fc.constantFrom(1, 1, 40),
+  )
+  .map(([some, picks, times]) =>
+    picks
+      .map((pick) => some[pick % some.length])
+      .join('')
+      .repeat(times),
+  )
+const windows = fc.array(fc.tuple(fc.integer({ min: -300, max: 2500 }), fc.integer({ min: 1, max: 1500 })), {
+  minLength: 1,
+  maxLength: 20,
+})
+
+test.each([
+  { name: 'lines', make: lines },
+  { name: 'paragraphs', make: paragraphs },
+  { name: 'text blocks', make: textBlocks },
+])('$name: what was read before changes nothing', ({ make }) => {
+  const used = make()
+  fc.assert(
+    fc.property(fc.array(stretches, { maxLength: 4 }), windows, (parts, moves) => {
+      const text = parts.join('')
+      let from = 0
+      for (const [move, length] of moves) {
+        from = Math.min(text.length, Math.max(0, from + move))
+        const span = { start: from, end: Math.min(text.length, from + length) }
+        expect(used.strongest!(text, span)).toEqual(strongestOf(make().within(text, span)))
+      }
+    }),
+    { seed: 6, numRuns: 300 },
+  )
+})

@@ -1,5 +1,8 @@
-import { type Boundaries, type Boundary, lookAhead, strengths } from './boundary.js'
-import { lineEndFinder, lineEndLength, lineEndUnits } from './line-end.js'
+import type { Span } from '../span.js'
+import { type Boundaries, type Boundary, strengths, strongestOf } from './boundary.js'
+import { isLineEnd, lineEndUnits } from './line-end.js'
+import { LineIndex } from './line-index.js'
+import { readRun } from './line-run.js'
 
 /**
  * After runs of blank lines; a run of more lines is stronger, up to 15 more. A line of spaces and tabs is blank.
@@ -8,66 +11,27 @@ import { lineEndFinder, lineEndLength, lineEndUnits } from './line-end.js'
  * code units is several boundaries.
  */
 export function paragraphs(): Boundaries {
-  return level
-}
-
-const level: Boundaries = {
-  name: 'paragraphs',
-  strength: strengths.paragraph,
-  get units() {
-    return lineEndUnits()
-  },
-  *within(text, { start, end }) {
-    const nextLineEnd = lineEndFinder(text, start, end)
-    for (let from = nextLineEnd(start); from !== -1; ) {
-      const run = readRun(text, from)
-      if (run.strength > 0 && run.at > start && run.at <= end) yield run
-      from = nextLineEnd(run.at)
-    }
-  },
-  strongest(text, { start, end }) {
-    const nextLineEnd = lineEndFinder(text, start, end)
-    let best: Boundary | undefined
-    for (let from = nextLineEnd(start); from !== -1; ) {
-      if (mayBeginRun(text, from)) {
-        const run = readRun(text, from)
-        if (run.strength > 0 && run.at <= end && run.strength >= (best?.strength ?? 0)) best = run
-        from = nextLineEnd(run.at)
-      } else from = nextLineEnd(from + 1)
-    }
-    return best
-  },
-}
-
-/** A quick no for the common case: a line feed with ordinary text behind it. */
-export function mayBeginRun(text: string, at: number): boolean {
-  if (text.charCodeAt(at) !== 0x0a) return true
-  const next = text.charCodeAt(at + 1)
-  return next <= 0x20 || next > 0x7f
-}
-
-/** Reads line ends and blanks from a line end on: where the run ends, and what it is worth (0: one line end). */
-export function readRun(text: string, from: number): Boundary {
-  const limit = Math.min(text.length, from + lookAhead)
-  let lines = 0
-  let strength = 0
-  let lineStart = from
-  for (let at = from; at < limit; ) {
-    const unit = text.charCodeAt(at)
-    const length = lineEndLength(text, at)
-    if (length > 0) {
-      lines++
-      if (unit === 0x0c) strength = strengths.block
-      else if (unit === 0x2029) strength = Math.max(strength, strengths.paragraph)
-      at += length
-      lineStart = at
-    } else if (isBlank(unit)) at++
-    else break
+  const index = new LineIndex()
+  return {
+    name: 'paragraphs',
+    strength: strengths.paragraph,
+    get units() {
+      return lineEndUnits()
+    },
+    within,
+    strongest(text, span) {
+      const found = index.strongest(text, span, strengths.paragraph)
+      return found === 'crossed' ? strongestOf(within(text, span)) : found
+    },
   }
-  if (lines > 1) strength = Math.max(strength, strengths.paragraph + Math.min(15, lines - 2))
-  return { at: lineStart, strength }
 }
 
-function isBlank(unit: number): boolean {
-  return unit === 0x20 || unit === 0x09 || unit === 0xa0 || unit === 0x3000
+function* within(text: string, { start, end }: Span): Generator<Boundary> {
+  for (let at = start; at < end; ) {
+    if (isLineEnd(text.charCodeAt(at))) {
+      const run = readRun(text, at)
+      if (run.strength > 0 && run.at <= end) yield run
+      at = run.at
+    } else at++
+  }
 }

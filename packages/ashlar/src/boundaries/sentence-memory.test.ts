@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Boundaries } from './boundary.js'
+import { type Boundaries, strongestOf } from './boundary.js'
 import { clauses } from './clauses.js'
 import { sentences } from './sentences.js'
 import { splitSentences } from './split-sentences.js'
@@ -90,6 +90,21 @@ test('what was asked before changes no boundary', () => {
       }
     }),
     { seed: 4, numRuns: 150 },
+  )
+})
+
+test('the search from the end finds the strongest of all that the rules find, the last of equals', () => {
+  fc.assert(
+    fc.property(soups, spans, (text, places) => {
+      for (const make of makers) {
+        for (const [from, length] of places) {
+          const start = Math.min(from, text.length)
+          const span = { start, end: Math.min(text.length, start + length) }
+          expect(make().strongest!(text, span)).toEqual(strongestOf(make().within(text, span)))
+        }
+      }
+    }),
+    { seed: 5, numRuns: 150 },
   )
 })
 

@@ -1,5 +1,5 @@
-import { AshlarError } from '../errors.js'
 import { refuseUnknownKeys } from '../known-keys.js'
+import { refusal } from '../refusal.js'
 import { type Boundaries, strengths } from './boundary.js'
 import { candidateTable } from './sentence/candidates.js'
 import { languageOf } from './sentence/language-of.js'
@@ -41,8 +41,8 @@ const flags = scanFlags(candidateTable)
 export function sentenceSearch(options: SentenceOptions): Search {
   checkSentenceOptions(options)
   const rules = new SentenceRules(languageOf(options.language ?? 'auto'), options.abbreviations ?? [])
-  const decide = (text: string, at: number): number => {
-    const decision = rules.decide(text, at)
+  const decide: Search['decide'] = (text, at, end) => {
+    const decision = rules.decide(text, at, end)
     return strengthOf(decision) >= strengths.weakSentence ? decision : 0
   }
   return { flags, marks: rules.marks, decide }
@@ -60,9 +60,8 @@ export function checkSentenceOptions(options: SentenceOptions, more: readonly st
   const isList =
     Array.isArray(abbreviations) && abbreviations.every((one) => typeof one === 'string' && one !== '')
   if (isList) return
-  throw new AshlarError({
-    code: 'invalid-option',
-    given: `abbreviations: ${JSON.stringify(abbreviations)}`,
-    wanted: "a list of words such as ['approx.', 'Abk.']",
-  })
+  throw refusal(
+    `abbreviations: ${JSON.stringify(abbreviations)}`,
+    "a list of words such as ['approx.', 'Abk.']",
+  )
 }

@@ -1,4 +1,4 @@
-import { AshlarError } from '../errors.js'
+import { refusal } from '../refusal.js'
 import { searchPattern } from '../search-pattern.js'
 import { type Boundaries, lookAhead, lookBehind, strengths } from './boundary.js'
 
@@ -18,11 +18,7 @@ export function separator(
 ): Boundaries {
   const { keep = 'before', strength = strengths.paragraph } = options
   if (keep !== 'before' && keep !== 'after') {
-    throw new AshlarError({
-      code: 'invalid-option',
-      given: `keep: ${JSON.stringify(keep)}`,
-      wanted: "'before' or 'after'",
-    })
+    throw refusal(`keep: ${JSON.stringify(keep)}`, "'before' or 'after'")
   }
   const expression = searchable(pattern)
   const name = `separator ${typeof pattern === 'string' ? JSON.stringify(pattern) : String(pattern)}`
@@ -46,11 +42,7 @@ export function separator(
 function searchable(pattern: string | RegExp): RegExp {
   if (pattern instanceof RegExp || (typeof pattern === 'string' && pattern !== ''))
     return searchPattern(pattern)
-  throw new AshlarError({
-    code: 'invalid-option',
-    given: `separator: ${JSON.stringify(pattern)}`,
-    wanted: 'a string of at least one character or a RegExp',
-  })
+  throw refusal(`separator: ${JSON.stringify(pattern)}`, 'a string of at least one character or a RegExp')
 }
 
 function lastString(

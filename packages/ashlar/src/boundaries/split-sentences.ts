@@ -1,4 +1,4 @@
-import { AshlarError } from '../errors.js'
+import { refusal } from '../refusal.js'
 import type { Span } from '../span.js'
 import { isSpaceKind, kindAt } from './sentence/character-kind.js'
 import { Scanner } from './sentence/scan.js'
@@ -26,11 +26,7 @@ export function splitSentences(text: string, options: SplitSentencesOptions = {}
   const spans: Span[] = []
   const { trim: trims = true, ...rules } = options
   if (typeof trims !== 'boolean') {
-    throw new AshlarError({
-      code: 'invalid-option',
-      given: `trim: ${String(trims)}`,
-      wanted: 'true or false',
-    })
+    throw refusal(`trim: ${String(trims)}`, 'true or false')
   }
   const scanner = new Scanner(text, { start: 0, end: text.length }, sentenceSearch(rules))
   for (let start = 0; start < text.length; ) {

@@ -1,50 +1,36 @@
-import { type Boundaries, eachIn, strengths } from './boundary.js'
-import { hasRareLineEnds, lineEndUnits } from './line-end.js'
-import { lines } from './lines.js'
-import { mayBeginRun, paragraphs, readRun } from './paragraphs.js'
+import type { Span } from '../span.js'
+import { type Boundaries, type Boundary, eachIn, strengths, strongestOf } from './boundary.js'
+import { lineEndUnits } from './line-end.js'
+import { LineIndex } from './line-index.js'
+import { lastLineEnd, lines } from './lines.js'
+import { paragraphs } from './paragraphs.js'
 
 /**
  * The ends of paragraphs and of lines in one level, found in one search: a window without any has no line end at all, and
  * most of the time there is a paragraph.
  */
 export function textBlocks(): Boundaries {
-  return level
+  const index = new LineIndex()
+  return {
+    name: 'paragraphs and lines',
+    strength: strengths.paragraph,
+    get units() {
+      return lineEndUnits()
+    },
+    within,
+    strongest(text, span) {
+      const found = index.strongest(text, span, strengths.line)
+      if (found !== 'crossed') return found
+      return strongestOf(paragraphs().within(text, span)) ?? lastLineEnd(text, span)
+    },
+  }
 }
 
-const level: Boundaries = {
-  name: 'paragraphs and lines',
-  strength: strengths.paragraph,
-  get units() {
-    return lineEndUnits()
-  },
-  *within(text, span) {
-    const paragraphEnds = [...eachIn(paragraphs(), text, span)]
-    let next = 0
-    for (const line of eachIn(lines(), text, span)) {
-      const isParagraph = paragraphEnds[next]?.at === line.at
-      yield isParagraph ? paragraphEnds[next++]! : line
-    }
-  },
-  strongest(text, span) {
-    const { start, end } = span
-    const view = text.slice(start, end)
-    if (hasRareLineEnds(view)) return paragraphs().strongest!(text, span) ?? lines().strongest!(text, span)
-    let best = 0
-    let bestStrength = 0
-    for (let found = view.indexOf('\n'); found !== -1; ) {
-      let next = found + 1
-      if (mayBeginRun(text, start + found)) {
-        const run = readRun(text, start + found)
-        next = run.at - start
-        if (run.strength >= bestStrength && run.strength > 0 && run.at <= end) {
-          best = run.at
-          bestStrength = run.strength
-        }
-      }
-      found = view.indexOf('\n', next)
-    }
-    if (bestStrength > 0) return { at: best, strength: bestStrength }
-    const line = view.lastIndexOf('\n')
-    return line === -1 ? undefined : { at: start + line + 1, strength: strengths.line }
-  },
+function* within(text: string, span: Span): Generator<Boundary> {
+  const paragraphEnds = [...eachIn(paragraphs(), text, span)]
+  let next = 0
+  for (const line of eachIn(lines(), text, span)) {
+    const isParagraph = paragraphEnds[next]?.at === line.at
+    yield isParagraph ? paragraphEnds[next++]! : line
+  }
 }

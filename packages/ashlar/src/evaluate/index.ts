@@ -41,3 +41,23 @@ export {
   scoreChunks,
 } from './score-chunks.js'
 export type { SourceSpan } from './source-span.js'
+export { type DocumentObjective, documentScore, judgeByDocuments } from './tune/judge-documents.js'
+export {
+  type Cutting,
+  type JudgedChunk,
+  judgeByQuestions,
+  type QuestionJudging,
+} from './tune/judge-questions.js'
+export { type Objective, objectiveScore } from './tune/objective.js'
+export { type PseudoQuestionOptions, pseudoQuestions } from './tune/pseudo-questions.js'
+export type { SplitCases } from './tune/split-cases.js'
+export {
+  type HalvingOptions,
+  type Judge,
+  type Rung,
+  type RungSize,
+  rungSizes,
+  successiveHalving,
+  type Trial,
+} from './tune/successive-halving.js'
+export { type Finalist, type TuneOptions, type Tuning, tune, type Verdict } from './tune/tune.js'

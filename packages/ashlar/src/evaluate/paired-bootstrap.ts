@@ -1,4 +1,5 @@
 import { AshlarError } from '../errors.js'
+import { seededRandom } from './seeded-random.js'
 
 /** Options of {@link pairedBootstrap}. */
 export interface BootstrapOptions {
@@ -15,9 +16,17 @@ export interface Comparison {
   /** The interval that holds the difference in 95 of 100 draws. */
   readonly low: number
   readonly high: number
-  /** `higher` or `lower` (the first list) when the interval does not hold 0. */
+  /** `higher` or `lower` (the first list) when the interval does not hold 0, of at least six questions. */
   readonly verdict: 'higher' | 'lower' | 'no difference that this many questions can show'
 }
+
+const none = 'no difference that this many questions can show'
+
+/**
+ * With fewer questions than this there is no verdict: even when all of them say the same, chance alone says so more often
+ * than in 5 of 100 (the sign test), while the bootstrap would be sure of it.
+ */
+const fewest = 6
 
 /**
  * Compares two lists of scores of the same questions: draws as many questions as there are, with putting back, again and again,
@@ -42,11 +51,11 @@ export function pairedBootstrap(
   }
   const differences = Float64Array.from(a, (score, index) => score - b[index]!)
   const count = differences.length
-  const random = randomNumbers(seed)
+  const random = seededRandom(seed)
   const means = new Float64Array(rounds)
   for (let round = 0; round < rounds; round++) {
     let sum = 0
-    for (let i = 0; i < count; i++) sum += differences[Math.floor(random() * count)]!
+    for (let i = 0; i < count; i++) sum += differences[random.below(count)]!
     means[round] = sum / count
   }
   means.sort()
@@ -56,17 +65,6 @@ export function pairedBootstrap(
     difference: differences.reduce((sum, value) => sum + value, 0) / count,
     low,
     high,
-    verdict: low > 0 ? 'higher' : high < 0 ? 'lower' : 'no difference that this many questions can show',
-  }
-}
-
-/** Numbers from 0 to below 1 that look random (mulberry32 by Tommy Ettinger). */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    verdict: count < fewest ? none : low > 0 ? 'higher' : high < 0 ? 'lower' : none,
   }
 }

@@ -1,7 +1,13 @@
 import { strengths } from '../boundaries/boundary.js'
-import { type NodeKind, type Outline, OutlineBuilder, type OutlineNode } from '../outline/outline.js'
+import {
+  type NodeKind,
+  type Outline,
+  OutlineBuilder,
+  type OutlineNode,
+  outlineOf,
+} from '../outline/outline.js'
+import { PlaceList } from '../outline/place-list.js'
 import type { Span } from '../span.js'
-import { PlaceList } from './place-list.js'
 
 /** A node that is still open, and what its format wants to remember of it. */
 export interface OpenNode {
@@ -171,7 +177,8 @@ export class OutlineWriter {
   finish(end: number): Outline {
     this.closeBlocks(end)
     while (this.top !== undefined) this.pop(this.#text.length)
-    return { ...this.#builder.build(), places: this.#places.build() }
+    const { columns, verbatim, unbroken } = this.#builder.build()
+    return outlineOf(columns, { places: this.#places.build(), verbatim, unbroken })
   }
 
   #enter(node: OpenNode): void {

@@ -1,8 +1,9 @@
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
-import { ComposedRendering } from './composed-rendering.js'
+import { ComposedRendering, type SourceMaps } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
-import type { NodeKind, Outline, OutlineNode } from './outline.js'
+import { kindNumbers, kindOf, type NodeColumns, traits } from './node-columns.js'
+import { columnsOf, type NodeKind, type Outline } from './outline.js'
 import type { MappedSpan, Rendering } from './rendering.js'
 
 /** What of the enclosing sections is shown before a chunk's text in `rendered`. */
@@ -21,10 +22,14 @@ export interface ContextOptions {
 /** How many enclosing nodes are considered for context: deeper nesting than this shows its innermost ones. */
 const mostLooked = 64
 
-/** What is written before a chunk: leads of its enclosing nodes, outermost first. */
+const { section, heading } = kindNumbers
+
+/** What is written before a chunk: the leads of enclosing nodes, given by their indexes, outermost first. */
 interface Prefix {
-  readonly start: number
-  readonly leads: readonly OutlineNode[]
+  /** The nodes whose leads may be shown, innermost first. */
+  readonly candidates: readonly number[]
+  readonly leads: readonly number[]
+  readonly text: string
   /** In units of the measure. */
   readonly size: number
 }
@@ -39,16 +44,22 @@ interface Known extends Span {
  * The context of chunks: what their enclosing nodes lead with and close with, as far as the chunk does not hold it itself.
  * Everything is found from the outline and the place; the packer asks how much room is left and how large a piece becomes.
  */
-export class Context {
+export class Context implements SourceMaps {
   readonly #text: string
+  readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
   readonly #renderSlice: Outline['render']
   readonly #measure: CompleteMeasure
   readonly #limit: number
   readonly #headings: HeadingContext
   readonly #share: number
-  #prefixKnown: Prefix | undefined
+  #prefix: Prefix = { candidates: [], leads: [], text: '', size: 0 }
+  #prefixStart = -1
+  /** The candidates at hand, of which there are `#count`. */
+  readonly #candidates: number[] = []
+  #count = 0
   #known: Known | undefined
+  #headingsKnown: { readonly node: number; readonly titles: readonly string[] } | undefined
 
   constructor(
     text: string,
@@ -56,7 +67,8 @@ export class Context {
     rules: { measure: CompleteMeasure; size: number; context: ContextOptions },
   ) {
     this.#text = text
-    this.#enclosing = new Enclosing(outline)
+    this.#columns = columnsOf(outline)
+    this.#enclosing = new Enclosing(this.#columns)
     this.#renderSlice = outline.render
     this.#measure = rules.measure
     this.#limit = rules.size
@@ -66,7 +78,7 @@ export class Context {
 
   /** The units that are left for the text of a chunk that begins at `start`; at least 1. */
   room(start: number): number {
-    return Math.max(1, this.#limit - this.#prefix(start).size)
+    return Math.max(1, this.#limit - this.#prefixAt(start).size)
   }
 
   /**
@@ -101,37 +113,36 @@ export class Context {
   render(span: Span): Rendering | undefined {
     const { start, end } = span
     if (this.#known?.start !== start || this.#known.end !== end) {
-      const { leads } = this.#prefix(start)
-      const closers = this.#closers(span)
-      const isBare = leads.length === 0 && closers.length === 0 && this.#renderSlice === undefined
-      this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, leads, closers) }
+      const prefix = this.#prefixAt(start)
+      const closing = this.#closing(span)
+      const isBare = prefix.text === '' && closing === '' && this.#renderSlice === undefined
+      const rendering = isBare
+        ? undefined
+        : new ComposedRendering(prefix.text + this.#written(start, end) + closing, this, prefix.leads, span)
+      this.#known = { start, end, rendering }
     }
     return this.#known.rendering
   }
 
-  #compose(span: Span, leads: readonly OutlineNode[], closers: readonly OutlineNode[]): Rendering {
-    const body = this.#written({ start: span.start, end: span.end })
-    let text = ''
-    for (const node of leads) text += this.#leadText(node)
-    text += body.text
-    for (const { closer } of closers) text += `\n${closer}`
-    return new ComposedRendering(text, () => this.#mapOf(leads, body))
-  }
-
   /** Where the leads and the body of a rendering come from. */
-  #mapOf(leads: readonly OutlineNode[], body: Rendering): MappedSpan[] {
+  mapOf(leads: readonly number[], body: Span): MappedSpan[] {
     const sourceMap: MappedSpan[] = []
     let base = 0
-    const add = (written: Rendering) => {
-      for (const { rendered, source } of written.sourceMap)
-        sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source })
+    const add = (source: Span) => {
+      for (const { rendered, source: from } of this.#mapOfSlice(source))
+        sourceMap.push({ rendered: { start: base + rendered.start, end: base + rendered.end }, source: from })
     }
     for (const node of leads) {
-      if (!this.#showsTitle(node)) add(this.#written(node.lead!))
+      if (!this.#showsTitle(node)) add(this.#leadOf(node))
       base += this.#leadText(node).length
     }
     add(body)
     return sourceMap
+  }
+
+  #mapOfSlice({ start, end }: Span): readonly MappedSpan[] {
+    if (this.#renderSlice !== undefined) return this.#renderSlice({ start, end }).sourceMap
+    return [{ rendered: { start: 0, end: end - start }, source: { start, end } }]
   }
 
   /**
@@ -141,103 +152,133 @@ export class Context {
    * @param from where the chunk's own content begins, behind what it repeats
    */
   headings(from: number, end: number): readonly string[] {
+    const node = this.#enclosing.titled(this.#firstBody(from, end))
+    if (this.#headingsKnown?.node !== node) this.#headingsKnown = { node, titles: this.#titlesAround(node) }
+    return this.#headingsKnown.titles
+  }
+
+  #titlesAround(node: number): readonly string[] {
     const titles: string[] = []
-    const enclosing = this.#enclosing
-    let index = enclosing.titled(this.#firstBody(from, end))
-    for (; index !== -1; index = enclosing.titledAround(index)) {
-      const { title } = enclosing.nodes[index]!
-      if (title !== undefined) titles.push(title)
-    }
+    for (let index = node; index !== -1; index = this.#enclosing.titledAround(index))
+      titles.push(this.#titleOf(index))
     return titles.reverse()
   }
 
   /** The kind of the innermost node that holds all of a chunk. */
   kind(from: number, end: number): NodeKind {
     const index = this.#enclosing.around(from, end)
-    return index === -1 ? 'text' : this.#enclosing.nodes[index]!.kind
+    return index === -1 ? 'text' : kindOf(this.#columns, index)
   }
 
   /** The beginning of the first node in a span that is neither section nor heading; else of the last one there. */
   #firstBody(from: number, end: number): number {
-    const { nodes } = this.#enclosing
+    const { kind, start } = this.#columns
     let index = this.#enclosing.around(from, from + 1)
-    if (index === -1 || nodes[index]!.kind !== 'heading') return from
-    for (; index < nodes.length && nodes[index]!.start < end; index++) {
-      const { kind, start } = nodes[index]!
-      if (kind !== 'heading' && kind !== 'section') return start
-      from = Math.max(from, start)
+    if (index === -1 || kind[index] !== heading) return from
+    for (; index < start.length && start[index]! < end; index++) {
+      if (kind[index] !== heading && kind[index] !== section) return start[index]!
+      from = Math.max(from, start[index]!)
     }
     return from
   }
 
-  #prefix(start: number): Prefix {
-    if (this.#prefixKnown?.start !== start) this.#prefixKnown = this.#findPrefix(start)
-    return this.#prefixKnown
+  #prefixAt(start: number): Prefix {
+    if (this.#prefixStart === start) return this.#prefix
+    this.#prefixStart = start
+    this.#findCandidates(start)
+    const { candidates } = this.#prefix
+    const isSame =
+      this.#count === candidates.length && candidates.every((node, at) => node === this.#candidates[at])
+    if (!isSame) this.#prefix = this.#prefixOf(this.#candidates.slice(0, this.#count))
+    return this.#prefix
   }
 
-  #findPrefix(start: number): Prefix {
-    const leads: OutlineNode[] = []
+  /** The nodes around a place with a lead before it. */
+  #findCandidates(start: number): void {
+    const columns = this.#columns
+    this.#count = 0
+    let node = this.#enclosing.speaking(start)
+    for (let looked = 0; node !== -1 && looked < mostLooked; looked++) {
+      const isOff = this.#headings === 'off' && columns.kind[node] === section
+      if (!isOff && hasLeadBefore(columns, node, start) && columns.start[node]! < start)
+        this.#candidates[this.#count++] = node
+      node = this.#enclosing.speakingAround(node)
+    }
+  }
+
+  /** What is shown of candidates: as much as has room, those that are needed for sure. */
+  #prefixOf(candidates: readonly number[]): Prefix {
+    const leads: number[] = []
+    let text = ''
     let size = 0
-    const enclosing = this.#enclosing
-    let index = enclosing.speaking(start)
-    for (let looked = 0; index !== -1 && looked < mostLooked; looked++) {
-      const node = enclosing.nodes[index]!
-      index = enclosing.speakingAround(index)
-      if (node.lead === undefined || node.lead.end > start || node.start >= start) continue
-      if (node.kind === 'section' && this.#headings === 'off') continue
-      const lead = this.#sizeOfLead(node)
-      const most = this.#limit * this.#share * (node.leadIsNeeded ? 2 : 1)
-      if (size + lead > most) {
-        if (node.leadIsNeeded) continue
+    for (const node of candidates) {
+      const lead = this.#leadText(node)
+      const leadSize = this.#measure.size(lead, { start: 0, end: lead.length })
+      const isNeeded = (this.#columns.traits[node]! & traits.leadIsNeeded) !== 0
+      const most = this.#limit * this.#share * (isNeeded ? 2 : 1)
+      if (size + leadSize > most) {
+        if (isNeeded) continue
         break
       }
-      size += lead
+      size += leadSize
+      text = lead + text
       leads.push(node)
     }
-    return { start, leads: leads.reverse(), size }
+    return { candidates, leads: leads.reverse(), text, size }
   }
 
   /** A part of the source as it is embedded. */
-  #written(source: Span): Rendering {
-    if (this.#renderSlice !== undefined) return this.#renderSlice(source)
-    const { start, end } = source
-    const text = this.#text.slice(start, end)
-    return new ComposedRendering(text, () => [
-      { rendered: { start: 0, end: text.length }, source: { start, end } },
-    ])
+  #written(start: number, end: number): string {
+    return this.#renderSlice === undefined
+      ? this.#text.slice(start, end)
+      : this.#renderSlice({ start, end }).text
   }
 
-  #showsTitle(node: OutlineNode): boolean {
-    return node.kind === 'section' && this.#headings === 'titles'
+  #showsTitle(node: number): boolean {
+    return this.#headings === 'titles' && this.#columns.kind[node] === section
+  }
+
+  #titleOf(node: number): string {
+    return this.#columns.texts[this.#columns.title[node]!]!
+  }
+
+  #leadOf(node: number): Span {
+    return { start: this.#columns.leadStart[node]!, end: this.#columns.leadEnd[node]! }
   }
 
   /** A lead as it is embedded, with the line ends behind it. */
-  #leadText(node: OutlineNode): string {
-    const written = this.#showsTitle(node) ? node.title! : this.#written(node.lead!).text
-    return written + (node.kind === 'section' ? '\n\n' : '\n')
+  #leadText(node: number): string {
+    const written = this.#showsTitle(node)
+      ? this.#titleOf(node)
+      : this.#written(this.#columns.leadStart[node]!, this.#columns.leadEnd[node]!)
+    return written + (this.#columns.kind[node] === section ? '\n\n' : '\n')
   }
 
-  #sizeOfLead(node: OutlineNode): number {
-    const written = this.#leadText(node)
-    return this.#measure.size(written, { start: 0, end: written.length })
-  }
-
-  /** The nodes that a chunk shows the opening of and ends inside of, innermost first. */
-  #closers({ start, end }: Span): readonly OutlineNode[] {
-    if (end >= this.#text.length) return []
-    const open: OutlineNode[] = []
-    const { nodes } = this.#enclosing
-    let index = this.#enclosing.speaking(end - 1)
-    for (; index !== -1 && nodes[index]!.start >= start; index = this.#enclosing.speakingAround(index)) {
-      if (isOpenAt(nodes[index]!, end)) open.push(nodes[index]!)
+  /** What closes the nodes that a chunk shows the opening of and ends inside of, innermost first, each on its own line. */
+  #closing({ start, end }: Span): string {
+    if (end >= this.#text.length) return ''
+    let closing = ''
+    const columns = this.#columns
+    let node = this.#enclosing.speaking(end - 1)
+    for (; node !== -1 && columns.start[node]! >= start; node = this.#enclosing.speakingAround(node)) {
+      if (isOpenAt(columns, node, end)) closing += this.#closerOf(node)
     }
-    const { leads } = this.#prefix(start)
-    for (let i = leads.length - 1; i >= 0; i--) if (isOpenAt(leads[i]!, end)) open.push(leads[i]!)
-    return open
+    const { leads } = this.#prefixAt(start)
+    for (let at = leads.length - 1; at >= 0; at--)
+      if (isOpenAt(columns, leads[at]!, end)) closing += this.#closerOf(leads[at]!)
+    return closing
+  }
+
+  #closerOf(node: number): string {
+    return `\n${this.#columns.texts[this.#columns.closer[node]!]}`
   }
 }
 
+function hasLeadBefore({ traits: own, leadEnd }: NodeColumns, node: number, at: number): boolean {
+  return (own[node]! & traits.lead) !== 0 && leadEnd[node]! <= at
+}
+
 /** Whether a node with a closer is shown the opening of before a place, and ends behind it. */
-function isOpenAt({ closer, end, lead }: OutlineNode, at: number): boolean {
-  return closer !== undefined && end > at && lead !== undefined && lead.end <= at
+function isOpenAt(columns: NodeColumns, node: number, at: number): boolean {
+  return columns.closer[node] !== -1 && columns.end[node]! > at && hasLeadBefore(columns, node, at)
 }

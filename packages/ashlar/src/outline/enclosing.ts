@@ -1,57 +1,61 @@
-import type { Outline, OutlineNode } from './outline.js'
+import { type NodeColumns, traits } from './node-columns.js'
 import { firstAfter } from './span-set.js'
 
 /** Finds the nodes around a place. */
 export class Enclosing {
-  readonly nodes: readonly OutlineNode[]
-  readonly #starts: Uint32Array
+  readonly columns: NodeColumns
   /** For each node the nearest ancestor that has a lead or a title, -1 for none. */
   readonly #speaking: Int32Array
   /** For each node the nearest ancestor that has a title, -1 for none. */
   readonly #titled: Int32Array
   /** The last answer of {@link around}: later questions of the same place need not climb as far. */
-  #last = { base: -1, end: 0, found: -1 }
+  #lastBase = -1
+  #lastEnd = 0
+  #lastFound = -1
 
-  constructor({ nodes }: Outline) {
-    this.nodes = nodes
-    this.#starts = new Uint32Array(nodes.length)
-    this.#speaking = new Int32Array(nodes.length)
-    this.#titled = new Int32Array(nodes.length)
-    for (let index = 0; index < nodes.length; index++) {
-      const { start, parent } = nodes[index]!
-      this.#starts[index] = start
-      const around = parent === -1 ? undefined : nodes[parent]!
-      this.#speaking[index] = around === undefined ? -1 : speaks(around) ? parent : this.#speaking[parent]!
-      this.#titled[index] =
-        around === undefined ? -1 : around.title === undefined ? this.#titled[parent]! : parent
+  constructor(columns: NodeColumns) {
+    const { parent, title } = columns
+    this.columns = columns
+    const speaking = new Int32Array(parent.length)
+    const titled = new Int32Array(parent.length)
+    for (let index = 0; index < parent.length; index++) {
+      const around = parent[index]!
+      speaking[index] = around === -1 || speaks(columns, around) ? around : speaking[around]!
+      titled[index] = around === -1 || title[around] !== -1 ? around : titled[around]!
     }
+    this.#speaking = speaking
+    this.#titled = titled
   }
 
   /** The index of the last node that begins at or before `at`, -1 for none. */
   lastBefore(at: number): number {
-    return firstAfter(this.#starts, at) - 1
+    return firstAfter(this.columns.start, at) - 1
   }
 
   /** The index of the innermost node that begins at or before `start` and ends at or after `end`, -1 for none. */
   around(start: number, end: number): number {
+    const { end: ends, parent } = this.columns
     const base = this.lastBefore(start)
-    const last = this.#last
-    let index = base === last.base && end >= last.end ? last.found : base
-    while (index !== -1 && this.nodes[index]!.end < end) index = this.nodes[index]!.parent
-    if (base !== last.base || end >= last.end) this.#last = { base, end, found: index }
+    let index = base === this.#lastBase && end >= this.#lastEnd ? this.#lastFound : base
+    while (index !== -1 && ends[index]! < end) index = parent[index]!
+    if (base !== this.#lastBase || end >= this.#lastEnd) {
+      this.#lastBase = base
+      this.#lastEnd = end
+      this.#lastFound = index
+    }
     return index
   }
 
   /** The index of the innermost node with a lead or a title that holds the code unit at `at`, -1 for none. */
   speaking(at: number): number {
     const index = this.around(at, at + 1)
-    return index === -1 || speaks(this.nodes[index]!) ? index : this.#speaking[index]!
+    return index === -1 || speaks(this.columns, index) ? index : this.#speaking[index]!
   }
 
   /** The index of the innermost node with a title that holds the code unit at `at`, -1 for none. */
   titled(at: number): number {
     const index = this.around(at, at + 1)
-    return index === -1 || this.nodes[index]!.title !== undefined ? index : this.#titled[index]!
+    return index === -1 || this.columns.title[index] !== -1 ? index : this.#titled[index]!
   }
 
   /** The index of the nearest node with a title around another node, -1 for none. */
@@ -65,6 +69,6 @@ export class Enclosing {
   }
 }
 
-function speaks(node: OutlineNode): boolean {
-  return node.lead !== undefined || node.title !== undefined
+function speaks({ traits: own, title }: NodeColumns, index: number): boolean {
+  return (own[index]! & traits.lead) !== 0 || title[index] !== -1
 }

@@ -7,7 +7,7 @@ import {
   strongestIn,
 } from '../boundaries/boundary.js'
 import type { CutPlaces, Outline } from './outline.js'
-import { firstAfter, type SpanSet } from './span-set.js'
+import { firstAfter, type SpanFinder, SpanSet } from './span-set.js'
 
 /** The places of an outline as a level of boundaries. */
 export function outlinePlaces({ places }: Pick<Outline, 'places'>): Boundaries {
@@ -34,32 +34,32 @@ export function outlinePlaces({ places }: Pick<Outline, 'places'>): Boundaries {
 }
 
 /** A level without the boundaries that fall strictly inside given spans. */
-export function outside(level: Boundaries, spans: SpanSet): Boundaries {
-  if (spans.size === 0) return level
+export function outside(level: Boundaries, spans: SpanFinder): Boundaries {
+  if (spans instanceof SpanSet && spans.size === 0) return level
   const { units } = level
   return {
     name: level.name,
     strength: level.strength,
     ...(units !== undefined && { units }),
     *within(text, span) {
-      for (const boundary of eachIn(level, text, span)) if (spans.around(boundary.at) === -1) yield boundary
+      for (const boundary of eachIn(level, text, span))
+        if (spans.spanAround(boundary.at) === undefined) yield boundary
     },
     strongest(text, { start, end }) {
-      const last = spans.around(end)
-      for (let to = last === -1 ? end : spans.starts[last]!; to > start; ) {
+      for (let to = spans.spanAround(end)?.start ?? end; to > start; ) {
         const found = strongestIn(level, text, { start, end: to })
-        const inside = found === undefined ? -1 : spans.around(found.at)
-        if (inside === -1) return found
-        to = spans.starts[inside]!
+        const inside = found && spans.spanAround(found.at)
+        if (inside === undefined) return found
+        to = inside.start
       }
       return undefined
     },
     first(text, { start, end }) {
       for (let from = start; from < end; ) {
         const found = firstIn(level, text, { start: from, end })
-        const inside = found === undefined ? -1 : spans.around(found.at)
-        if (inside === -1) return found
-        from = Math.max(found!.at, spans.ends[inside]! - 1)
+        const inside = found && spans.spanAround(found.at)
+        if (inside === undefined) return found
+        from = Math.max(found!.at, inside.end - 1)
       }
       return undefined
     },

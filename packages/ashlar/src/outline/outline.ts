@@ -1,61 +1,21 @@
 import type { Span } from '../span.js'
+import { type NodeColumns, nodeAt } from './node-columns.js'
+import { type NodeDetails, NodeList } from './node-list.js'
+import type { OutlineNode } from './outline-node.js'
+import { type CutPlaces, PlaceList } from './place-list.js'
 import type { Rendering } from './rendering.js'
 import { SpanList } from './span-list.js'
 import type { SpanSet } from './span-set.js'
 
-/** What a node of an outline is. A chunk's `kind` is that of the innermost node that holds all of it. */
-export type NodeKind =
-  | 'text'
-  | 'section'
-  | 'heading'
-  | 'paragraph'
-  | 'list'
-  | 'item'
-  | 'quote'
-  | 'table'
-  | 'row'
-  | 'code'
-  | 'math'
-  | 'html'
-  | 'front matter'
-  | 'footnote'
-  | 'admonition'
-  | 'figure'
-  | 'rule'
-  | 'declaration'
-  | 'member'
-
-/**
- * A part of a document with a structure of its own. Nodes nest: a node lies within its parent. A section holds its
- * heading and everything up to the next heading of the same or a higher rank.
- */
-export interface OutlineNode extends Span {
-  readonly kind: NodeKind
-  /** The index of the enclosing node, -1 for none. */
-  readonly parent: number
-  /**
-   * What a later piece of this node needs to be understood: a section's heading, a table's header rows, a fence's opening
-   * line, a class's signature. Within the node, mostly at its start; without the line end behind it.
-   */
-  readonly lead?: Span
-  /** True when a piece without the lead is not valid: a row without its header, code without its fence. */
-  readonly leadIsNeeded?: boolean
-  /** What closes a piece that ends before the node does, on a line of its own: a fence. */
-  readonly closer?: string
-  /** The plain text of a section's heading, without markup, for `headings`. */
-  readonly title?: string
-}
-
-/** Places where a text may be cut, ascending, and how good each is; see `strengths`. */
-export interface CutPlaces {
-  readonly at: Uint32Array
-  readonly strength: Uint8Array
-}
+export type { NodeKind, OutlineNode } from './outline-node.js'
+export type { CutPlaces } from './place-list.js'
 
 /** The structure of one source, as a format reads it. Everything in code units, everything ascending. */
 export interface Outline {
   /** In the order in which they begin; parents before children. */
   readonly nodes: readonly OutlineNode[]
+  /** The same nodes as columns of numbers, for loops over large documents. Made of `nodes` when left out. */
+  readonly columns?: NodeColumns
   /**
    * Where blocks, items, rows and lines of code begin: at the beginning of a line, its indentation and markers included.
    * A heading has one before it and none behind it.
@@ -68,51 +28,49 @@ export interface Outline {
    * heading to what follows it. No boundary is taken strictly inside, except between graphemes. Disjoint.
    */
   readonly unbroken: SpanSet
+  /**
+   * More of what is unbroken, inside of one node without children, by its index: found when a cut is looked for there, since
+   * to look for all of it at once may take longer than all else.
+   */
+  unbrokenIn?(node: number): SpanSet
   /** What the format leaves out of chunks on purpose, such as scripts. */
   readonly skipped?: readonly Span[]
   /** What is embedded for a slice, where that is not the slice itself: text without markup. */
   render?(span: Span): Rendering
 }
 
-/** A node that is not yet done. */
-type GrowingNode = { -readonly [Key in keyof OutlineNode]: OutlineNode[Key] }
-
 /** Collects nodes and places while a format reads a source from its beginning to its end. */
 export class OutlineBuilder {
-  readonly #nodes: GrowingNode[] = []
-  readonly #at: number[] = []
-  readonly #strength: number[] = []
+  readonly #nodes = new NodeList()
+  readonly #places = new PlaceList()
   readonly #verbatim = new SpanList()
   readonly #unbroken = new SpanList()
   readonly #skipped: Span[] = []
 
   /** Begins a node, whose end may be known later. Gives its index. */
   open(node: Omit<OutlineNode, 'end'>): number {
-    const { kind, start, parent } = node
-    const opened: GrowingNode = { kind, start, end: start, parent }
-    takeOver(opened, node)
-    return this.#nodes.push(opened) - 1
+    return this.#nodes.add(node, node.start)
   }
 
   /** Ends a node and adds to it what only now is known. */
-  close(index: number, end: number, more?: Partial<Omit<OutlineNode, 'start' | 'end' | 'parent'>>): void {
-    const node = this.#nodes[index]!
-    node.end = end
-    if (more !== undefined) takeOver(node, more)
+  close(index: number, end: number, more?: NodeDetails): void {
+    this.#nodes.setEnd(index, end)
+    if (more !== undefined) this.#nodes.detail(index, more)
+  }
+
+  /** Gives a node its lead. */
+  lead(index: number, { start, end }: Span): void {
+    this.#nodes.setLead(index, start, end)
   }
 
   /** A node whose end is known. Gives its index. */
   add(node: OutlineNode): number {
-    return this.#nodes.push(node) - 1
+    return this.#nodes.add(node, node.end)
   }
 
   /** A place to cut. Places are to come in order; of two at the same position the stronger counts. */
   place(at: number, strength: number): void {
-    const last = this.#at.length - 1
-    if (last < 0 || this.#at[last] !== at) {
-      this.#at.push(at)
-      this.#strength.push(strength)
-    } else if (strength > this.#strength[last]!) this.#strength[last] = strength
+    this.#places.push(at, strength)
   }
 
   /** Verbatim text, mostly behind all other; what overlaps becomes one. */
@@ -134,22 +92,35 @@ export class OutlineBuilder {
     if (span.end > span.start) this.#skipped.push(span)
   }
 
-  build(): Outline {
-    return {
-      nodes: this.#nodes,
-      places: { at: new Uint32Array(this.#at), strength: new Uint8Array(this.#strength) },
+  build(): ColumnOutline {
+    return outlineOf(this.#nodes.build(), {
+      places: this.#places.build(),
       verbatim: this.#verbatim.build(),
       unbroken: this.#unbroken.build(),
       ...(this.#skipped.length > 0 && { skipped: this.#skipped }),
-    }
+    })
   }
 }
 
-/** Field by field: copying whole objects takes most of the time of reading. */
-function takeOver(node: GrowingNode, more: Partial<OutlineNode>): void {
-  if (more.kind !== undefined) node.kind = more.kind
-  if (more.lead !== undefined) node.lead = more.lead
-  if (more.leadIsNeeded !== undefined) node.leadIsNeeded = more.leadIsNeeded
-  if (more.closer !== undefined) node.closer = more.closer
-  if (more.title !== undefined) node.title = more.title
+/** An outline whose nodes become objects when they are asked for; copying its fields asks for them. */
+export type ColumnOutline = Outline & { readonly columns: NodeColumns }
+
+export function outlineOf(columns: NodeColumns, parts: Omit<Outline, 'nodes' | 'columns'>): ColumnOutline {
+  let nodes: readonly OutlineNode[] | undefined
+  return {
+    ...parts,
+    columns,
+    get nodes() {
+      nodes ??= Array.from(columns.start, (_, index) => nodeAt(columns, index))
+      return nodes
+    },
+  }
+}
+
+/** The nodes of an outline as columns, made now where the format gave objects. */
+export function columnsOf(outline: Outline): NodeColumns {
+  if (outline.columns !== undefined) return outline.columns
+  const list = new NodeList()
+  for (const node of outline.nodes) list.add(node, node.end)
+  return list.build()
 }

@@ -1,17 +1,19 @@
 import { SpanSet } from './span-set.js'
 
-/** Collects spans as plain numbers: documents have hundreds of thousands, too many for objects. */
+/** Collects spans in columns that grow: documents have hundreds of thousands, too many for objects. */
 export class SpanList {
-  readonly #starts: number[] = []
-  readonly #ends: number[] = []
+  #starts = new Uint32Array(64)
+  #ends = new Uint32Array(64)
+  #count = 0
 
   get count(): number {
-    return this.#starts.length
+    return this.#count
   }
 
   /** Whether a place lies strictly inside the last span. */
   isInsideLast(at: number): boolean {
-    return at < (this.#ends.at(-1) ?? 0) && at > this.#starts.at(-1)!
+    const last = this.#count - 1
+    return last >= 0 && at < this.#ends[last]! && at > this.#starts[last]!
   }
 
   /** Adds a span behind the others; those that it overlaps become one with it. Empty ones are left out. */
@@ -19,20 +21,33 @@ export class SpanList {
     if (end <= start) return
     let from = start
     let to = end
-    while ((this.#ends.at(-1) ?? 0) > from) {
-      from = Math.min(from, this.#starts.pop()!)
-      to = Math.max(to, this.#ends.pop()!)
+    let count = this.#count
+    while (count > 0 && this.#ends[count - 1]! > from) {
+      count--
+      from = Math.min(from, this.#starts[count]!)
+      to = Math.max(to, this.#ends[count]!)
     }
-    this.#starts.push(from)
-    this.#ends.push(to)
+    if (count === this.#starts.length) this.#grow()
+    this.#starts[count] = from
+    this.#ends[count] = to
+    this.#count = count + 1
   }
 
   /** Forgets the spans behind the first `count`. */
   drop(count: number): void {
-    this.#starts.length = this.#ends.length = count
+    this.#count = Math.min(count, this.#count)
   }
 
   build(): SpanSet {
-    return new SpanSet(new Uint32Array(this.#starts), new Uint32Array(this.#ends))
+    return new SpanSet(this.#starts.slice(0, this.#count), this.#ends.slice(0, this.#count))
+  }
+
+  #grow(): void {
+    const starts = new Uint32Array(2 * this.#starts.length)
+    const ends = new Uint32Array(starts.length)
+    starts.set(this.#starts)
+    ends.set(this.#ends)
+    this.#starts = starts
+    this.#ends = ends
   }
 }

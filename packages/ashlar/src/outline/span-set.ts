@@ -1,7 +1,12 @@
 import type { Span } from '../span.js'
 
+/** Tells the span that a place lies strictly inside of. */
+export interface SpanFinder {
+  spanAround(at: number): Span | undefined
+}
+
 /** Ascending spans that do not overlap, in typed arrays. Iterating makes an object for each; loops read the arrays. */
-export class SpanSet {
+export class SpanSet implements SpanFinder {
   readonly starts: Uint32Array
   readonly ends: Uint32Array
 
@@ -18,6 +23,11 @@ export class SpanSet {
   around(at: number): number {
     const index = firstAfter(this.starts, at - 1) - 1
     return index >= 0 && at < this.ends[index]! ? index : -1
+  }
+
+  spanAround(at: number): Span | undefined {
+    const index = this.around(at)
+    return index === -1 ? undefined : { start: this.starts[index]!, end: this.ends[index]! }
   }
 
   *[Symbol.iterator](): Iterator<Span> {

@@ -1,5 +1,6 @@
-import { type Boundaries, type Boundary, eachIn, lookAhead, strengths } from '../boundaries/boundary.js'
-import { isGraphemeBoundary } from '../unicode/grapheme.js'
+import { type Boundary, eachIn, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
+import type { Span } from '../span.js'
+import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { contentStart } from './content-start.js'
 import type { PackingTask } from './task.js'
@@ -18,12 +19,14 @@ export interface Candidates {
 }
 
 /** How many chunks a plan looks ahead. */
-const horizonChunks = 12
+const horizonChunks = 24
 /** How many places, at the most, are weighed for one chunk of the target size. */
 const placesPerChunk = 24
+/** From how many code units on it pays to look whether a level has anything in a stretch at all. */
+const longStretch = 512
 
 /**
- * The boundaries of a horizon of about twelve budgets. Sentence ends and better are all taken, thinned to 24 a chunk;
+ * The boundaries of a horizon of about 24 budgets. Sentence ends and better are all taken, thinned to 24 a chunk;
  * finer levels only where there is nothing better for a third of a chunk.
  */
 export function collectCandidates(
@@ -41,8 +44,8 @@ export function collectCandidates(
     { at: floor, strength: 0 },
     { at: horizon, strength: complete ? strengths.section : 0 },
   ]
-  for (const level of levels) {
-    const fine = level.strength < strengths.weakSentence
+  for (let level = 0; level < levels.length; level++) {
+    const fine = levels[level]!.strength < strengths.weakSentence
     places = refine(task, places, level, {
       spacing: unitLength / (fine ? placesPerChunk / 2 : placesPerChunk),
       gap: fine ? unitLength / 3 : 0,
@@ -79,20 +82,15 @@ interface Density {
 }
 
 /** Adds the boundaries of a level between the places that are there. Trimmed chunks begin with content, so places do. */
-function refine(
-  task: PackingTask,
-  places: readonly Boundary[],
-  level: Boundaries,
-  density: Density,
-): Boundary[] {
+function refine(task: PackingTask, places: readonly Boundary[], level: number, density: Density): Boundary[] {
   const { text } = task
   const refined: Boundary[] = [places[0]!]
   for (let i = 1; i < places.length; i++) {
     const from = places[i - 1]!.at
     const to = places[i]!
-    if (to.at - from > density.gap) {
+    if (to.at - from > density.gap && mayHave(task, level, from, to.at)) {
       let last = from
-      for (const boundary of eachIn(level, text, { start: from, end: to.at - 1 })) {
+      for (const boundary of eachApart(task, level, { start: from, end: to.at - 1 }, density.spacing)) {
         if (boundary.at <= last || boundary.at - last < density.spacing) continue
         if (!isGraphemeBoundary(text, boundary.at, last)) continue
         const at = contentStart(task, boundary.at, to.at)
@@ -104,6 +102,33 @@ function refine(
     refined.push(to)
   }
   return refined
+}
+
+/** Whether a level can have boundaries in a stretch: a quick look, worth it for long ones only. */
+function mayHave({ text, levels, unitIndex }: PackingTask, level: number, from: number, to: number): boolean {
+  if (to - from <= longStretch || levels[level]!.units === undefined) return true
+  return (unitIndex.levelsWithin(text, from, to) & (1 << level)) !== 0
+}
+
+/** The boundaries of a level, from each one on at least `spacing` apart where they may lie at every character. */
+function* eachApart(
+  { text, levels }: PackingTask,
+  level: number,
+  span: Span,
+  spacing: number,
+): Iterable<Boundary> {
+  const { strength } = levels[level]!
+  if (strength > strengths.word) {
+    yield* eachIn(levels[level]!, text, span)
+    return
+  }
+  for (let { start } = span; ; ) {
+    const boundary = firstIn(levels[level]!, text, { start, end: span.end })
+    if (boundary === undefined) return
+    yield boundary
+    const { at } = boundary
+    start = previousGraphemeBoundary(text, Math.min(span.end, at + Math.max(0, Math.floor(spacing) - 1)), at)
+  }
 }
 
 function measurePlaces(

@@ -81,8 +81,9 @@ function choose(task: PackingTask, room: Room, top: number): Choice | undefined 
   const isLong = top - start > longWindow
   let present = isLong && isDense(text, start, top) ? unitIndex.levelsWithin(text, start, top) : undefined
   for (let level = 0; level < levels.length && start < top; level++) {
-    const { units, strength } = levels[level]!
-    if (isLong && units !== undefined && (present !== undefined || strength < strengths.line)) {
+    const { strength } = levels[level]!
+    const isPlain = present === undefined && strength >= strengths.line
+    if (isLong && !isPlain && levels[level]!.units !== undefined) {
       const near = present === undefined ? strongestNear(levels[level]!, task, top, floor) : undefined
       if (near !== undefined && near.strength >= strength) return { at: near.at, level }
       present ??= unitIndex.levelsWithin(text, start, top)

@@ -11,7 +11,7 @@ import { type Cut, type Packer, type Packing, type PackingTask, roomFrom } from 
 
 /** Options of {@link nearest}. */
 export interface NearestOptions {
-  /** The size to aim at, as a share of the limit. Default 0.55, so that there is room for the end of a paragraph. */
+  /** The size to aim at, as a share of the limit. Default 0.6, so that there is room for the end of a paragraph. */
   readonly target?: number
 }
 
@@ -37,7 +37,7 @@ const stretch = 1.3
  */
 export function nearest(options: NearestOptions = {}): Packer {
   refuseUnknownKeys('nearest', options, ['target'])
-  const { target = 0.55 } = options
+  const { target = 0.6 } = options
   if (typeof target !== 'number' || !(target > 0 && target <= 1)) {
     throw new AshlarError({
       code: 'invalid-option',

@@ -1,6 +1,6 @@
 import { type Boundaries, strengths } from '../boundaries/boundary.js'
-import { AshlarError } from '../errors.js'
 import { refuseUnknownKeys } from '../known-keys.js'
+import { refusal } from '../refusal.js'
 import { contentStart } from './content-start.js'
 import { fit } from './fit.js'
 import { greedy } from './greedy.js'
@@ -26,11 +26,7 @@ export function windows(options: WindowsOptions = {}): Packer {
   refuseUnknownKeys('windows', options, ['slack'])
   const { slack = 0 } = options
   if (typeof slack !== 'number' || !(slack >= 0 && slack <= 0.5)) {
-    throw new AshlarError({
-      code: 'invalid-option',
-      given: `slack: ${String(slack)}`,
-      wanted: 'a number from 0 to 0.5',
-    })
+    throw refusal(`slack: ${String(slack)}`, 'a number from 0 to 0.5')
   }
   if (slack === 0) return { name: 'windows', levels: withoutStructure, begin: () => greedy().begin() }
   return { name: 'windows', begin: () => new SlackWindows(slack) }

@@ -1,6 +1,5 @@
 import type { SentenceOptions } from '../boundaries/sentences.js'
 import { closest } from '../closest.js'
-import { AshlarError } from '../errors.js'
 import type { CodeLanguage } from '../formats/code/code-language.js'
 import { readComponent } from '../formats/code/component-file.js'
 import { readIndented } from '../formats/code/indented-code.js'
@@ -8,6 +7,7 @@ import { codeLanguages } from '../formats/code/languages.js'
 import { type GrammarLoader, loadReader } from '../formats/code/load-grammar.js'
 import { readCode } from '../formats/code/read-code.js'
 import type { Outline } from '../outline/outline.js'
+import { refusal } from '../refusal.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
 
@@ -71,12 +71,7 @@ function languageNamed(name: string): CodeLanguage {
   if (found !== undefined) return found
   const names = codeLanguages.map((entry) => entry.name)
   const near = closest(String(name), names)
-  throw new AshlarError({
-    code: 'invalid-option',
-    given: `language '${String(name)}'`,
-    wanted: `one of ${names.join(', ')}`,
-    ...(near !== undefined && { advice: `Did you mean '${near}'?` }),
-  })
+  throw refusal(`language '${String(name)}'`, `one of ${names.join(', ')}`, near && `Did you mean '${near}'?`)
 }
 
 function codeStrategy(name: string, read: (text: string) => Outline, prose: SentenceOptions): Strategy {

@@ -4,11 +4,16 @@ import { isLineEnd } from '../boundaries/line-end.js'
 import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
-import type { CutPlaces, Outline } from '../outline/outline.js'
+import { kindNumbers, type NodeColumns, traits } from '../outline/node-columns.js'
+import { type CutPlaces, columnsOf, type Outline } from '../outline/outline.js'
 import { outlinePlaces, outside } from '../outline/outline-levels.js'
+import { PlaceList } from '../outline/place-list.js'
 import { SpanList } from '../outline/span-list.js'
 import { SpanSet } from '../outline/span-set.js'
+import { SpansInNodes } from '../outline/spans-in-nodes.js'
 import { union } from '../outline/union.js'
+
+const neededLead = traits.lead | traits.leadIsNeeded
 
 /**
  * The levels of a format: its own places first, then sentences and clauses where the text is prose, then words, none of
@@ -16,15 +21,20 @@ import { union } from '../outline/union.js'
  * words. Between a heading and what follows there is no boundary but between graphemes.
  */
 export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
-  const unbroken = whatStaysWhole(outline)
+  const columns = columnsOf(outline)
+  const { unbroken, fromHeadings } = whatStaysWhole(outline, columns)
   const noProse = union(unbroken, outline.verbatim)
-  const { lines, ways } = headingsOf(outline)
+  const { unbrokenIn } = outline
+  const inNodes = unbrokenIn && new SpansInNodes(columns, unbrokenIn, fromHeadings)
+  const without = (level: Boundaries, spans: SpanSet) =>
+    inNodes === undefined ? outside(level, spans) : outside(outside(level, spans), inNodes)
+  const { lines, ways } = headingsOf(columns)
   return [
     outlinePlaces(outline),
-    outside(sentences(options), noProse),
-    outside(clauses(options), noProse),
-    outside(words(), unbroken),
-    outside(subwords(), unbroken),
+    without(sentences(options), noProse),
+    without(clauses(options), noProse),
+    without(words(), unbroken),
+    without(subwords(), unbroken),
     weakened(outlinePlaces({ places: lines }), strengths.subword - 1),
     weakened(exceptBehindIndentation(outside(words(), ways)), strengths.subword - 2),
     weakened(outside(subwords(), ways), strengths.subword - 3),
@@ -66,35 +76,34 @@ function weakened(level: Boundaries, strength: number): Boundaries {
  * What the format keeps unbroken, with a heading's way to the first step of what follows, and with the leads that a piece
  * cannot do without: a table's header, a fence's opening line.
  */
-function whatStaysWhole({ nodes, unbroken }: Outline): SpanSet {
+function whatStaysWhole({ unbroken }: Outline, columns: NodeColumns) {
   const { starts } = unbroken
+  const { start, kind, leadStart, leadEnd } = columns
   const ends = unbroken.ends.slice()
   const leads = new SpanList()
+  const fromHeadings = new SpanList()
   let next = 0
-  for (const { kind, start, lead, leadIsNeeded } of nodes) {
-    if (kind === 'heading') {
-      while (next < starts.length && starts[next]! < start) next++
-      if (starts[next] === start) ends[next++]!++
+  for (let index = 0; index < start.length; index++) {
+    if (kind[index] === kindNumbers.heading) {
+      while (next < starts.length && starts[next]! < start[index]!) next++
+      if (starts[next] === start[index]) fromHeadings.add(starts[next]!, ++ends[next++]!)
     }
     // A signature may be cut at its lines and words like any other code.
-    if (leadIsNeeded && lead !== undefined && kind !== 'declaration') leads.add(lead.start, lead.end + 1)
+    if ((columns.traits[index]! & neededLead) === neededLead && kind[index] !== kindNumbers.declaration)
+      leads.add(leadStart[index]!, leadEnd[index]! + 1)
   }
-  return union(new SpanSet(starts, ends), leads.build())
+  return { unbroken: union(new SpanSet(starts, ends), leads.build()), fromHeadings: fromHeadings.build() }
 }
 
 /** Where headings begin, for rows of them that are larger than the limit, and the ways from each to what follows it. */
-function headingsOf({ nodes }: Outline): { lines: CutPlaces; ways: SpanSet } {
-  const starts: number[] = []
+function headingsOf({ start, end, kind }: NodeColumns): { lines: CutPlaces; ways: SpanSet } {
+  const lines = new PlaceList()
   const ways = new SpanList()
-  nodes.forEach(({ kind, start, end }, index) => {
-    if (kind !== 'heading') return
-    starts.push(start)
-    const next = nodes[index + 1]
-    if (next !== undefined && next.start >= end) ways.add(end, next.start + 1)
-  })
-  const at = Uint32Array.from(starts)
-  return {
-    lines: { at, strength: new Uint8Array(at.length).fill(strengths.subword - 1) },
-    ways: ways.build(),
+  for (let index = 0; index < start.length; index++) {
+    if (kind[index] !== kindNumbers.heading) continue
+    lines.push(start[index]!, strengths.subword - 1)
+    if (index + 1 < start.length && start[index + 1]! >= end[index]!)
+      ways.add(end[index]!, start[index + 1]! + 1)
   }
+  return { lines: lines.build(), ways: ways.build() }
 }

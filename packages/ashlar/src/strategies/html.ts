@@ -1,7 +1,7 @@
 import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentences.js'
-import { AshlarError } from '../errors.js'
 import type { HtmlOptions } from '../formats/html/html-options.js'
 import { readHtml } from '../formats/html/read-html.js'
+import { refusal } from '../refusal.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
 
@@ -20,11 +20,7 @@ export type { SelectionOptions } from '../formats/html/select-elements.js'
 export function html(options: HtmlOptions & SentenceOptions = {}): Strategy {
   const { as = 'html', select, ignore, ...prose } = options
   if (as !== 'html' && as !== 'text' && as !== 'markdown') {
-    throw new AshlarError({
-      code: 'invalid-option',
-      given: `as: ${String(as)}`,
-      wanted: "'html', 'text' or 'markdown'",
-    })
+    throw refusal(`as: ${String(as)}`, "'html', 'text' or 'markdown'")
   }
   checkSentenceOptions(prose, ['as', 'select', 'ignore'])
   return {

@@ -1,8 +1,8 @@
 import { type Boundaries, strengths } from '../boundaries/boundary.js'
 import { graphemes } from '../boundaries/graphemes.js'
 import { type SeparatorPlace, separator } from '../boundaries/separators.js'
-import { AshlarError } from '../errors.js'
 import { refuseUnknownKeys } from '../known-keys.js'
+import { refusal } from '../refusal.js'
 import type { Strategy } from './strategy.js'
 
 /** The list that LangChain's recursive splitter uses by default. */
@@ -20,11 +20,10 @@ export function separators(
   options: { readonly keep?: SeparatorPlace } = {},
 ): Strategy {
   if (!Array.isArray(patterns) || patterns.length === 0) {
-    throw new AshlarError({
-      code: 'invalid-option',
-      given: `separators: ${Array.isArray(patterns) ? '[]' : typeof patterns}`,
-      wanted: "a list of strings or patterns, such as ['\\n\\n', '\\n', ' ', '']",
-    })
+    throw refusal(
+      `separators: ${Array.isArray(patterns) ? '[]' : typeof patterns}`,
+      "a list of strings or patterns, such as ['\\n\\n', '\\n', ' ', '']",
+    )
   }
   refuseUnknownKeys('separators', options, ['keep'])
   const levels = patterns.map((pattern, index): Boundaries => {

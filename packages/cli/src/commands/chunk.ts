@@ -1,10 +1,6 @@
-import { type ChunkOptions, chunk, chunkIterator, chunkStream, recursive } from 'ashlar'
-import { codeLanguages } from 'ashlar/code'
+import { chunkIterator, chunkStream } from 'ashlar'
+import { type CuttingRules, cuttingRules } from '../choices/cutting-rules.js'
 import { sniffedLength } from '../choices/format-of.js'
-import { packers } from '../choices/packers.js'
-import { languageOf } from '../choices/strategies.js'
-import { type StrategyChooser, strategyChooser } from '../choices/strategy-chooser.js'
-import { units } from '../choices/units.js'
 import type { CommandSpec } from '../command.js'
 import { type Host, isColoured } from '../host.js'
 import { collectingGarbage } from '../inputs/collect-garbage.js'
@@ -12,9 +8,7 @@ import type { Document } from '../inputs/each-document.js'
 import { peek } from '../inputs/peek.js'
 import type { ChunkWriter } from '../outputs/chunk-writer.js'
 import { chunkWriter } from '../outputs/formats.js'
-import { Report } from '../report.js'
-import { asUsageError, runOverInputs, type Tools, withUsageErrors } from '../run-over-inputs.js'
-import { UsageError } from '../usage-error.js'
+import { runOverInputs, type Tools } from '../run-over-inputs.js'
 import { type ChunkValues, chunkOptions } from './chunk-options.js'
 
 /** `ashlar chunk`: cuts files, folders or standard input into chunks. */
@@ -37,6 +31,10 @@ export const chunkCommand: CommandSpec<typeof chunkOptions> = {
       does: 'a table of the chunks',
     },
     {
+      line: 'ashlar chunk docs --config chunking.json --size 300',
+      does: 'settings from a file, as ashlar tune writes it; what the line says comes first',
+    },
+    {
       line: 'cat book.txt | ashlar chunk --strategy sentence --breaks "^CHAPTER "',
       does: 'no chunk crosses a chapter',
     },
@@ -46,7 +44,7 @@ export const chunkCommand: CommandSpec<typeof chunkOptions> = {
 }
 
 async function runChunk(operands: readonly string[], values: ChunkValues, host: Host): Promise<number> {
-  const rules = await libraryOptions(values, host)
+  const rules = await cuttingRules(values, host)
   const writer = await chunkWriter(
     { to: values.to, out: values.out, onTerminal: host.stdout.isTTY === true },
     {
@@ -63,54 +61,8 @@ async function runChunk(operands: readonly string[], values: ChunkValues, host: 
   }))
 }
 
-/** The options as the library takes them, and the strategy for each document. */
-async function libraryOptions(values: ChunkValues, host: Host): Promise<Rules> {
-  const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render } = values
-  if (separator !== undefined && values.strategy !== 'separators') {
-    throw new UsageError('--separator: wanted together with --strategy separators')
-  }
-  if (tokenizer !== undefined && values.unit !== 'tokens' && values.strategy !== 'token') {
-    throw new UsageError(`--tokenizer: wanted together with --unit tokens, not ${values.unit}`)
-  }
-  if (values.as !== undefined && values.strategy !== 'auto') {
-    throw new UsageError(`--as: wanted together with --strategy auto, not ${values.strategy}`)
-  }
-  const options = withUsageErrors(() => ({
-    size,
-    overlap,
-    trim,
-    ...(min !== undefined && { min }),
-    ...(breaks !== undefined && { breaks }),
-    ...(values.packer !== undefined && { packer: packers[values.packer]() }),
-  }))
-  // What is wrong here is told before a vocabulary is loaded.
-  withUsageErrors(() => chunk('', options))
-  const page = {
-    ...(select !== undefined && { select }),
-    ...(ignore !== undefined && { ignore }),
-    ...(render !== undefined && { as: render }),
-  }
-  const note = (line: string) => new Report(host.stderr).note(line)
-  const given = { language, separators: separator, tokenizer, cwd: host.cwd, page, note }
-  const isCode = language !== undefined && codeLanguages.some(({ name }) => name === language)
-  const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
-  const strategyFor = strategyChooser(chosen, given)
-  // A name or language that is refused is wrong usage, not the fault of the first document.
-  if (chosen !== 'code') withUsageErrors(() => recursive(languageOf(given)))
-  // The language of code may be told by the document.
-  if (chosen !== 'auto' && (chosen !== 'code' || language !== undefined))
-    await strategyFor('', '').catch((error) => Promise.reject(asUsageError(error)))
-  return { options: { ...options, measure: await units[values.unit](given) }, strategyFor }
-}
-
-/** How to cut, but for the strategy, and which strategy a document is cut by. */
-interface Rules {
-  readonly options: ChunkOptions
-  readonly strategyFor: StrategyChooser
-}
-
 /** What is asked for. */
-interface Asked extends Rules {
+interface Asked extends CuttingRules {
   readonly metadata: Readonly<Record<string, string>> | undefined
 }
 

@@ -16,6 +16,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'count tokens, characters, words and bytes',
     load: async () => (await import('./count.js')).countCommand,
   },
+  evaluate: {
+    summary: 'measure how well questions are answered from the chunks of a corpus',
+    load: async () => (await import('./evaluate.js')).evaluateCommand,
+  },
   languages: {
     summary: 'list the programming languages that are known',
     load: async () => (await import('./languages.js')).languagesCommand,
@@ -23,5 +27,9 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   sentences: {
     summary: 'show the sentences of texts',
     load: async () => (await import('./sentences.js')).sentencesCommand,
+  },
+  tune: {
+    summary: 'search the best settings for a corpus, and test them on held-out questions',
+    load: async () => (await import('./tune.js')).tuneCommand,
   },
 }

@@ -2,11 +2,12 @@ import { type Boundaries, sentences } from 'ashlar'
 import type { CommandSpec } from '../command.js'
 import type { Host } from '../host.js'
 import { documentPieces } from '../inputs/document-pieces.js'
+import { withUsageErrors } from '../library-refusal.js'
 import { inputOptions } from '../options/input-options.js'
 import type { OptionTable, OptionValues } from '../options/option.js'
 import { oneOf, someText } from '../options/values.js'
 import { visibleText } from '../outputs/visible-text.js'
-import { runOverInputs, withUsageErrors } from '../run-over-inputs.js'
+import { runOverInputs } from '../run-over-inputs.js'
 import { type SentenceRecord, sentenceStream } from '../sentence-stream.js'
 
 const sentencesOptions = {

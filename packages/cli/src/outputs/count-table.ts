@@ -1,3 +1,5 @@
+import { textTable } from './text-table.js'
+
 /** What was counted in one input. */
 export interface CountRow {
   readonly source: string
@@ -19,24 +21,11 @@ export function countTable(rows: readonly CountRow[]): string {
   ]
   if (rows.length > 1)
     table.push(['total', ...names.map((name) => `${sum(counts.map((count) => count[name]!))}`)])
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)))
-  return table
-    .map(
-      (row) =>
-        `${row
-          .map((cell, column) => pad(cell, widths[column]!, column))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('')
+  return textTable(table)
 }
 
 function countsOf({ tokens, characters, words, bytes }: CountRow): Readonly<Record<string, number>> {
   return { ...tokens, characters, words, bytes }
-}
-
-function pad(cell: string, width: number, column: number): string {
-  return column === 0 ? cell.padEnd(width) : cell.padStart(width)
 }
 
 function sum(values: readonly number[]): number {

@@ -4,8 +4,10 @@ import {
   type EnclosingMarks,
   familyCount,
   familyOf,
+  firstOpening,
   isBlankLine,
   lineFeed,
+  markBefore,
   singleQuotes,
 } from './enclosing-marks.js'
 
@@ -97,14 +99,16 @@ export function isEnclosed(
   }
   known.text = text
   known.last = at
-  marks.cover(text, end, at)
+  const isNoted = marks.cover(text, end, at)
   /** Families of which a mark was met, as bits. */
   let touched = 0
   /** Families of which an opening was met that does not close in sight, as bits. */
   let open = 0
-  for (let number = marks.count - 1; ; number -= 1) {
-    const mark = marks.place(number)
-    if (mark < end) break
+  let number = marks.count
+  const floor = isNoted ? end : firstOpening(text, end, at)
+  for (let mark = at; ; ) {
+    mark = isNoted ? marks.place(--number) : markBefore(text, mark, floor)
+    if (mark < floor) break
     if (mark >= at) continue
     const family = familyOf[text.charCodeAt(mark)]!
     if (family === lineFeed) break

@@ -1,4 +1,4 @@
-import { AshlarError } from '../../errors.js'
+import { refusal } from '../../refusal.js'
 import { type Language, languages } from './languages.js'
 
 /**
@@ -12,12 +12,11 @@ export function languageOf(code: string): Language | undefined {
   const found = languages.find((language) => language.code === primary)
   if (found !== undefined) return found
   const closest = [...languages].sort((a, b) => distance(a.code, primary) - distance(b.code, primary))[0]!
-  throw new AshlarError({
-    code: 'invalid-option',
-    given: `language '${code}'`,
-    wanted: `auto or one of ${languages.map((language) => language.code).join(', ')}`,
-    advice: `Did you mean '${closest.code}'? 'auto' reads every language.`,
-  })
+  throw refusal(
+    `language '${code}'`,
+    `auto or one of ${languages.map((language) => language.code).join(', ')}`,
+    `Did you mean '${closest.code}'? 'auto' reads every language.`,
+  )
 }
 
 /** How unlike two codes are: letters that differ in place, the first counting most. */

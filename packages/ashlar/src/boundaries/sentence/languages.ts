@@ -144,13 +144,7 @@ export const languages: readonly Language[] = [
     words:
       'в на он она оно они мы я это но и а с по из за от для как если когда что кто где не его её их этот эта эти так там у до после при также',
   },
-  { code: 'uk', script: scripts.cyrillic, abbreviations: 'ru' },
-  { code: 'be', script: scripts.cyrillic, abbreviations: 'ru' },
-  { code: 'bg', script: scripts.cyrillic, abbreviations: 'ru' },
-  { code: 'mk', script: scripts.cyrillic, abbreviations: 'ru' },
-  { code: 'kk', script: scripts.cyrillic, abbreviations: 'ru' },
-  { code: 'ky', script: scripts.cyrillic, abbreviations: 'ru' },
-  { code: 'mn', script: scripts.cyrillic, abbreviations: 'ru' },
+  ...alike('uk be bg mk kk ky mn', { script: scripts.cyrillic, abbreviations: 'ru' }),
   {
     code: 'el',
     script: scripts.greek,
@@ -159,14 +153,8 @@ export const languages: readonly Language[] = [
   },
   { code: 'hy', script: scripts.armenian },
   { code: 'ar', script: scripts.arabic },
-  { code: 'fa', script: scripts.arabic, abbreviations: 'ar' },
-  { code: 'ur', script: scripts.arabic, abbreviations: 'ar' },
-  { code: 'ps', script: scripts.arabic, abbreviations: 'ar' },
-  ...['hi', 'mr', 'ne', 'sa', 'bn', 'as', 'gu', 'pa', 'or', 'ta', 'te', 'kn', 'ml', 'si'].map((code) => ({
-    code,
-    script: scripts.indic,
-    abbreviations: 'indic',
-  })),
+  ...alike('fa ur ps', { script: scripts.arabic, abbreviations: 'ar' }),
+  ...alike('hi mr ne sa bn as gu pa or ta te kn ml si', { script: scripts.indic, abbreviations: 'indic' }),
   { code: 'th', script: scripts.thai },
   { code: 'lo', script: scripts.lao },
   { code: 'bo', script: scripts.tibetan },
@@ -183,24 +171,16 @@ export const languages: readonly Language[] = [
   // Latin script, read with the shared lists and every opener.
   { code: 'ca', script: l, abbreviations: 'es' },
   { code: 'gl', script: l, abbreviations: 'pt' },
-  { code: 'nb', script: l, abbreviations: 'no', ordinals: true },
-  { code: 'nn', script: l, abbreviations: 'no', ordinals: true },
+  ...alike('nb nn', { script: l, abbreviations: 'no', ordinals: true }),
   { code: 'is', script: l, abbreviations: 'da', ordinals: true },
-  { code: 'sl', script: l, abbreviations: 'hr', ordinals: true },
-  { code: 'bs', script: l, abbreviations: 'hr', ordinals: true },
-  { code: 'sr', script: l, abbreviations: 'hr', ordinals: true },
+  ...alike('sl bs sr', { script: l, abbreviations: 'hr', ordinals: true }),
   { code: 'et', script: l, abbreviations: 'fi', ordinals: true },
-  { code: 'lv', script: l, ordinals: true },
-  { code: 'lt', script: l, ordinals: true },
-  { code: 'sq', script: l },
-  { code: 'eu', script: l, ordinals: true },
-  { code: 'ga', script: l },
-  { code: 'cy', script: l },
+  ...alike('lv lt eu', { script: l, ordinals: true }),
   { code: 'af', script: l, abbreviations: 'nl' },
-  { code: 'id', script: l },
-  { code: 'ms', script: l },
-  { code: 'tl', script: l },
-  { code: 'vi', script: l },
-  { code: 'sw', script: l },
-  { code: 'eo', script: l },
+  ...alike('sq ga cy id ms tl vi sw eo', { script: l }),
 ]
+
+/** Languages that are read by the same rules. */
+function alike(codes: string, rules: Omit<Language, 'code'>): Language[] {
+  return codes.split(' ').map((code) => ({ code, ...rules }))
+}

@@ -9,8 +9,11 @@ export interface Search {
   readonly flags: Readonly<Uint8Array>
   /** Where the scanner notes the enclosing marks that it passes. */
   readonly marks: EnclosingMarks
-  /** Decides about the code unit at `at`: a boundary's position times 256 plus its strength, or 0. */
-  readonly decide: (text: string, at: number) => number
+  /**
+   * Decides about the code unit at `at`: a boundary's position times 256 plus its strength, or 0. A boundary behind `end`
+   * is not wanted: it may be given or not.
+   */
+  readonly decide: (text: string, at: number, end: number) => number
 }
 
 const candidate = 1
@@ -81,7 +84,7 @@ export class Scanner {
     for (let at = this.#candidate; ; at += 1) {
       at = nextCandidate(text, at, limit, search)
       if (at >= limit) break
-      const decision = search.decide(text, at)
+      const decision = search.decide(text, at, this.#end)
       if (decision === 0) continue
       const strength = decision & 255
       const found = (decision - strength) / 256
@@ -122,6 +125,22 @@ export function scanFirst(text: string, span: Span, search: Search): Boundary | 
   return scanner.next() ? { at: scanner.at, strength: scanner.strength } : undefined
 }
 
+/** Goes back from `at` over units that are no candidates, four at a time, not beyond `first`. */
+function skipBack(text: string, from: number, first: number, flags: Readonly<Uint8Array>): number {
+  let at = from
+  while (at - 4 >= first) {
+    const met =
+      flags[text.charCodeAt(at)]! |
+      flags[text.charCodeAt(at - 1)]! |
+      flags[text.charCodeAt(at - 2)]! |
+      flags[text.charCodeAt(at - 3)]!
+    // The last of the four may be a space behind a letter of Thai.
+    if ((met & (candidate | spaced)) !== 0 || (flags[text.charCodeAt(at - 4)]! & spaced) !== 0) break
+    at -= 4
+  }
+  return at
+}
+
 /** The strongest boundary of {@link scan}, the last of equals: looks from the end and stops at `strongest`. */
 export function scanBackwards(
   text: string,
@@ -132,10 +151,11 @@ export function scanBackwards(
   let position = 0
   let strength = 0
   const first = Math.max(0, span.start - longestTail - 1)
-  for (let at = Math.min(text.length, span.end + longestMarker) - 1; at >= first; at -= 1) {
+  for (let at = Math.min(text.length, span.end + longestMarker); --at >= first; ) {
+    at = skipBack(text, at, first, flags)
     const unit = text.charCodeAt(at)
     if ((flags[unit]! & candidate) === 0 && (unit !== 0x20 || text.charCodeAt(at - 1) < 0xe00)) continue
-    const decision = decide(text, at)
+    const decision = decide(text, at, span.end)
     const own = decision & 255
     const found = (decision - own) / 256
     if (found <= span.start || found > span.end || own <= strength) continue

@@ -36,6 +36,8 @@ export const strengthOf = (made: Decision): number => made & 255
 export class SentenceRules {
   readonly #stops: FullStops
   readonly #tail: Tail = newTail()
+  /** Boundaries behind this place are not wanted. */
+  #end = 0
   readonly #met = new Occurrences()
   readonly #balanced = newBalanced()
   /** The enclosing marks met so far. */
@@ -45,7 +47,9 @@ export class SentenceRules {
     this.#stops = new FullStops(language, abbreviations)
   }
 
-  decide(text: string, at: number): Decision {
+  /** Decides about the code unit at `at`; what it decides of a boundary behind `end` means nothing. */
+  decide(text: string, at: number, end: number): Decision {
+    this.#end = end
     const candidate = candidateTable[text.charCodeAt(at)]!
     switch (candidate) {
       case candidateKinds.none:
@@ -71,11 +75,15 @@ export class SentenceRules {
     const tail = this.#tail
     readTail(text, at + 1, tail)
     if (tail.at >= text.length) return none
+    const isWanted = tail.at <= this.#end
     if (candidate === candidateKinds.stop) {
-      if (this.#endsPlainly(text, at, tail)) return decision(tail.at, this.#weighed(text, tail, clear))
+      if (isWanted && this.#endsPlainly(text, at, tail)) {
+        return decision(tail.at, this.#weighed(text, tail, clear))
+      }
       const marker = listMarkerAt(text, at, tail, this.#met)
       if (marker !== undefined) return marker.place === 'inline' ? decision(marker.start, weak) : none
     }
+    if (!isWanted) return none
     const next = kindAt(text, tail.at)
     // A mark, comma or colon behind the closing quotes and brackets decides, or goes on (SB8a).
     if (tail.closes && isTerminalKind(kindAt(text, tail.closeEnd))) return none

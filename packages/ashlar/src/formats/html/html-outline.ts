@@ -23,7 +23,7 @@ export class HtmlOutline {
   readonly #selection: PageSelection
   readonly #builder = new OutlineBuilder()
   readonly #breaks: BlockBreaks
-  readonly #nodes = new NodeStack()
+  readonly #nodes = new NodeStack(this.#builder)
   readonly #skipped: SkippedParts
   readonly #entities: EntityFinder
   /** The block elements that are open. */
@@ -64,7 +64,7 @@ export class HtmlOutline {
     if (heading !== -1) this.#builder.unbroken(heading, text.length)
     this.#nodes.popAll(text.length)
     for (const span of this.#selection.skipped(this.#skipped.spans)) this.#builder.skipped(span)
-    return { ...this.#builder.build(), nodes: this.#nodes.nodes }
+    return this.#builder.build()
   }
 
   #token(index: number): void {

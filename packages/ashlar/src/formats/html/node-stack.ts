@@ -1,4 +1,4 @@
-import type { NodeKind, OutlineNode } from '../../outline/outline.js'
+import type { NodeKind, OutlineBuilder, OutlineNode } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 
 /** What is known of a node when it opens. */
@@ -17,17 +17,20 @@ export interface OpenNode {
 /** What a node shows of itself. */
 export type About = Pick<OutlineNode, 'lead' | 'leadIsNeeded' | 'closer' | 'title'>
 
-type GrowingNode = { -readonly [Key in keyof OutlineNode]: OutlineNode[Key] }
-
 /** The nodes around the place at hand. What never has content becomes no node. */
 export class NodeStack {
-  /** All nodes with content so far, in the order in which they begin. */
-  readonly nodes: GrowingNode[] = []
+  readonly #builder: OutlineBuilder
   readonly #open: OpenNode[] = []
-  /** The indexes of the open nodes, of as many as have content. */
+  /** The indexes of the open nodes, of as many as have content, and whether each has a lead. */
   readonly #indexes: number[] = []
+  readonly #haveLeads: boolean[] = []
   /** How many items are open. */
   items = 0
+
+  /** @param builder takes the nodes, in the order in which they begin */
+  constructor(builder: OutlineBuilder) {
+    this.#builder = builder
+  }
 
   get innermost(): OpenNode | undefined {
     return this.#open[this.#open.length - 1]
@@ -53,25 +56,28 @@ export class NodeStack {
 
   /** All open nodes have content now. */
   fill(): void {
-    const { nodes } = this
     for (let at = this.#indexes.length; at < this.#open.length; at++) {
       const { kind, start, about } = this.#open[at]!
-      const node: GrowingNode = { kind, start, end: start, parent: at === 0 ? -1 : this.#indexes[at - 1]! }
-      if (about !== undefined) Object.assign(node, about)
-      this.#indexes.push(nodes.push(node) - 1)
+      const parent = at === 0 ? -1 : this.#indexes[at - 1]!
+      this.#indexes.push(this.#builder.open({ ...about, kind, start, parent }))
+      this.#haveLeads.push(about?.lead !== undefined)
     }
   }
 
   /** Gives the innermost node, which has content, a lead, if it has none. */
   lead(span: Span): void {
-    this.nodes[this.#indexes[this.#indexes.length - 1]!]!.lead ??= span
+    const last = this.#indexes.length - 1
+    if (this.#haveLeads[last]) return
+    this.#haveLeads[last] = true
+    this.#builder.lead(this.#indexes[last]!, span)
   }
 
   pop(end: number): void {
     const node = this.#open.pop()!
     if (node.kind === 'item') this.items--
-    if (this.#indexes.length > this.#open.length)
-      this.nodes[this.#indexes.pop()!]!.end = Math.max(end, node.start)
+    if (this.#indexes.length <= this.#open.length) return
+    this.#haveLeads.pop()
+    this.#builder.close(this.#indexes.pop()!, Math.max(end, node.start))
   }
 
   /** Ends the sections of the same or a lower rank in the innermost container. */

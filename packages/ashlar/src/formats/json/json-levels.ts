@@ -1,4 +1,4 @@
-import type { OutlineNode } from '../../outline/outline.js'
+import type { NodeList } from '../../outline/node-list.js'
 import type { Span } from '../../span.js'
 
 /** An object or array of fewer code units is no node of its own. */
@@ -11,8 +11,6 @@ export interface Member {
   keyEnd: number
   colonEnd: number
 }
-
-type Node = { -readonly [Key in keyof OutlineNode]: OutlineNode[Key] }
 
 /** One that is open. The key's positions are -1 where there is none. */
 interface Level extends Member {
@@ -30,14 +28,14 @@ interface Level extends Member {
  */
 export class JsonLevels {
   readonly #text: string
-  readonly #nodes: Node[]
+  readonly #nodes: NodeList
   /** Used again and again: objects of their own would cost more than the reading. */
   readonly #levels: Level[] = []
   #depth = 0
   /** How many levels, from the outside, have their nodes. */
   #made = 0
 
-  constructor(text: string, nodes: OutlineNode[]) {
+  constructor(text: string, nodes: NodeList) {
     this.#text = text
     this.#nodes = nodes
   }
@@ -81,7 +79,7 @@ export class JsonLevels {
   close(end: number): void {
     const level = this.#levels[this.#depth - 1]!
     if (this.#depth > 1 && end - level.start >= shortest) this.#make(this.#depth)
-    if (level.node !== -1) this.#nodes[level.node]!.end = end
+    if (level.node !== -1) this.#nodes.setEnd(level.node, end)
     this.#depth--
     if (this.#made > this.#depth) this.#made = this.#depth
   }
@@ -93,9 +91,9 @@ export class JsonLevels {
       const { start, keyStart, keyEnd, colonEnd, index } = level
       const hasKey = keyStart !== -1
       const title = hasKey ? this.#key({ start: keyStart, end: keyEnd }) : `[${index}]`
-      const node: Node = { kind: 'member', start, end: start, parent: this.#levels[at - 1]!.node, title }
-      if (hasKey) node.lead = { start: keyStart, end: colonEnd }
-      level.node = this.#nodes.push(node) - 1
+      const parent = this.#levels[at - 1]!.node
+      level.node = this.#nodes.add({ kind: 'member', start, parent, title }, start)
+      if (hasKey) this.#nodes.setLead(level.node, keyStart, colonEnd)
     }
     this.#made = depth
   }

@@ -1,8 +1,9 @@
 import { strengths } from '../../boundaries/boundary.js'
-import type { Outline, OutlineNode } from '../../outline/outline.js'
+import { NodeList } from '../../outline/node-list.js'
+import { type Outline, outlineOf } from '../../outline/outline.js'
+import { PlaceList } from '../../outline/place-list.js'
 import { SpanList } from '../../outline/span-list.js'
 import type { Span } from '../../span.js'
-import { PlaceList } from '../place-list.js'
 import { JsonLevels, type Member } from './json-levels.js'
 import { type JsonFault, plainEnd, stringEnd } from './scan-token.js'
 
@@ -15,7 +16,7 @@ const plainGap = 16
 export class JsonReader {
   readonly places = new PlaceList()
   readonly #text: string
-  readonly #nodes: OutlineNode[] = []
+  readonly #nodes = new NodeList()
   readonly #verbatim = new SpanList()
   readonly #member: Member = { start: 0, keyStart: -1, keyEnd: -1, colonEnd: -1 }
   readonly #levels: JsonLevels
@@ -40,12 +41,12 @@ export class JsonReader {
     this.#end = end
     this.#top = top
     this.#levels.clear()
-    const before = { places: this.places.count, nodes: this.#nodes.length, verbatim: this.#verbatim.count }
+    const before = { places: this.places.count, nodes: this.#nodes.count, verbatim: this.#verbatim.count }
     const verbatimFrom = this.#verbatimFrom
     const fault = this.#document(start)
     if (fault === undefined) return undefined
     this.places.drop(before.places)
-    this.#nodes.length = before.nodes
+    this.#nodes.drop(before.nodes)
     this.#verbatim.drop(before.verbatim)
     this.#verbatimFrom = verbatimFrom
     return fault
@@ -54,12 +55,11 @@ export class JsonReader {
   /** The outline of what has been read. */
   build(): Outline {
     this.#prose(this.#text.length, this.#text.length)
-    return {
-      nodes: this.#nodes,
+    return outlineOf(this.#nodes.build(), {
       places: this.places.build(),
       verbatim: this.#verbatim.build(),
       unbroken: new SpanList().build(),
-    }
+    })
   }
 
   /** From here to there prose counts. */

@@ -1,11 +1,11 @@
+import { SpanList } from '../../outline/span-list.js'
+import type { SpanSet } from '../../outline/span-set.js'
 import { runLength } from './block-marks.js'
 import { inlineLinkEnd } from './link-syntax.js'
 
-/** What spans begin with; an address by the colon in it. */
-const openingMarks = ['`', '[', '<', '$', '\\', ':'] as const
-
+/** What spans begin and end with; an address has a colon in it. */
 const isSpecial = new Uint8Array(128)
-for (const mark of [...openingMarks, ']']) isSpecial[mark.charCodeAt(0)] = 1
+for (const mark of '`[]<$\\:') isSpecial[mark.charCodeAt(0)] = 1
 
 /** The longest formula between dollar signs that is believed, in code units: more are prices. */
 const longestFormula = 400
@@ -25,8 +25,6 @@ export class InlineSpans {
   #foundCount = 0
   readonly #brackets: number[] = []
   #bracketCount = 0
-  /** Where each opening mark comes next in the text. */
-  readonly #nextMarks = openingMarks.map(() => -1)
   /** Where `[text][` was left: where the text began, and where its label does. */
   #referenceStart = -1
   #labelStart = -1
@@ -39,11 +37,9 @@ export class InlineSpans {
     this.#text = text
   }
 
-  /** Gives the spans in a paragraph to `keep`, ascending and disjoint. */
-  forEach(start: number, end: number, keep: (start: number, end: number) => void): void {
+  /** The spans in a paragraph. */
+  within(start: number, end: number): SpanSet {
     const text = this.#text
-    let at = this.#firstMark(start, end)
-    if (at === end) return
     this.#end = end
     this.#foundCount = 0
     this.#bracketCount = 0
@@ -51,26 +47,14 @@ export class InlineSpans {
     this.#lastTicks = undefined
     const formulas = this.#openFormulas
     formulas.dollar = formulas.dollars = formulas.parenthesis = formulas.bracket = -1
-    while (at < end) {
+    for (let at = start; at < end; ) {
       const unit = text.charCodeAt(at)
       at = unit < 128 && isSpecial[unit] === 1 ? this.#read(unit, at, start) : at + 1
     }
     const found = this.#found
-    for (let index = 0; index < this.#foundCount; index += 2) keep(found[index]!, found[index + 1]!)
-  }
-
-  /** The first opening mark from `start` on, or `end`. Most paragraphs have none, and searching is faster than reading. */
-  #firstMark(start: number, end: number): number {
-    const next = this.#nextMarks
-    let first = end
-    for (let index = 0; index < openingMarks.length; index++) {
-      if (next[index]! < start) {
-        const at = this.#text.indexOf(openingMarks[index]!, start)
-        next[index] = at === -1 ? this.#text.length : at
-      }
-      first = Math.min(first, next[index]!)
-    }
-    return first
+    const spans = new SpanList()
+    for (let index = 0; index < this.#foundCount; index += 2) spans.add(found[index]!, found[index + 1]!)
+    return spans.build()
   }
 
   /** Reads what begins or ends at a special code unit. Gives where to go on. */

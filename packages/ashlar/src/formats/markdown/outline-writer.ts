@@ -1,7 +1,8 @@
 import { strengths } from '../../boundaries/boundary.js'
-import { type Outline, OutlineBuilder, type OutlineNode } from '../../outline/outline.js'
+import { type Outline, OutlineBuilder, type OutlineNode, outlineOf } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import { plainTitle } from './plain-title.js'
+import { unbrokenInParagraphs } from './unbroken-in-paragraphs.js'
 
 /**
  * Writes the outline of a document while it is read: sections from headings, and what holds together. A heading, a call-out's
@@ -105,6 +106,8 @@ export class OutlineWriter {
   finish(): Outline {
     for (const { node } of this.#sections) this.#outline.close(node, this.#text.length)
     this.#outline.unbroken(this.#keptStart, this.#keptEnd)
-    return this.#outline.build()
+    const { columns, places, verbatim, unbroken } = this.#outline.build()
+    const unbrokenIn = unbrokenInParagraphs(this.#text, columns)
+    return outlineOf(columns, { places, verbatim, unbroken, unbrokenIn })
   }
 }

@@ -1,4 +1,5 @@
 import type { Outline, OutlineNode } from '../../outline/outline.js'
+import { union } from '../../outline/union.js'
 import { readMarkdown } from './read-markdown.js'
 
 /** The nodes of a text as nested words: `section Walls(heading, list(item(paragraph)))`. */
@@ -30,7 +31,10 @@ export function placed(text: string): string {
 
 /** The parts of the text that stay unbroken. */
 export function unbroken(text: string): string[] {
-  return [...readMarkdown(text).unbroken].map(({ start, end }) => text.slice(start, end))
+  const outline = readMarkdown(text)
+  const inNodes = outline.nodes.map((_, index) => outline.unbrokenIn!(index))
+  const all = inNodes.reduce(union, outline.unbroken)
+  return [...all].map(({ start, end }) => text.slice(start, end))
 }
 
 /** The nodes of a kind, each as it is written. */

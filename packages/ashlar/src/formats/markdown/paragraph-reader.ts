@@ -1,7 +1,6 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { Span } from '../../span.js'
 import type { Container } from './containers.js'
-import { InlineSpans } from './inline-spans.js'
 import type { LineCursor } from './line-cursor.js'
 import { linkDefinitions } from './link-definitions.js'
 import type { OutlineWriter } from './outline-writer.js'
@@ -22,7 +21,6 @@ export interface LastLine extends Span {
 export class ParagraphReader {
   readonly #cursor: LineCursor
   readonly #writer: OutlineWriter
-  readonly #inline: InlineSpans
   #isOpen = false
   #start = 0
   #content = 0
@@ -37,12 +35,9 @@ export class ParagraphReader {
   #endBeforeLast = -1
   #led: Container | undefined
 
-  readonly #keep = (start: number, end: number): void => this.#writer.keep(start, end)
-
   constructor(cursor: LineCursor, writer: OutlineWriter) {
     this.#cursor = cursor
     this.#writer = writer
-    this.#inline = new InlineSpans(cursor.text)
   }
 
   get isOpen(): boolean {
@@ -114,7 +109,6 @@ export class ParagraphReader {
     if (!this.#takeDefinitions()) return
     this.#isOpen = false
     this.#writer.add({ kind: 'paragraph', start: this.#start, end: this.#end, parent: this.#parent })
-    this.#inline.forEach(this.#content, this.#end, this.#keep)
   }
 
   /** Link definitions at the beginning become texts of their own. False when nothing is left. */

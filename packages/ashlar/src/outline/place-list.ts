@@ -1,4 +1,8 @@
-import type { CutPlaces } from '../outline/outline.js'
+/** Places where a text may be cut, ascending, and how good each is; see `strengths`. */
+export interface CutPlaces {
+  readonly at: Uint32Array
+  readonly strength: Uint8Array
+}
 
 /** Places in typed arrays that grow: ten million of them are 50 MB. */
 export class PlaceList {

@@ -1,0 +1,61 @@
+import { type ChunkOptions, chunk, recursive } from 'ashlar'
+import { codeLanguages } from 'ashlar/code'
+import type { Host } from '../host.js'
+import { asUsageError, withUsageErrors } from '../library-refusal.js'
+import { Report } from '../report.js'
+import { UsageError } from '../usage-error.js'
+import type { CuttingValues } from './cutting-options.js'
+import { packers } from './packers.js'
+import { languageOf } from './strategies.js'
+import { type StrategyChooser, strategyChooser } from './strategy-chooser.js'
+import { units } from './units.js'
+
+/**
+ * The options as the library takes them, and the strategy for each document.
+ *
+ * @throws UsageError for options that do not go together or that the library refuses
+ */
+export async function cuttingRules(values: CuttingValues, host: Host): Promise<CuttingRules> {
+  const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render } = values
+  if (separator !== undefined && values.strategy !== 'separators') {
+    throw new UsageError('--separator: wanted together with --strategy separators')
+  }
+  if (tokenizer !== undefined && values.unit !== 'tokens' && values.strategy !== 'token') {
+    throw new UsageError(`--tokenizer: wanted together with --unit tokens, not ${values.unit}`)
+  }
+  if (values.as !== undefined && values.strategy !== 'auto') {
+    throw new UsageError(`--as: wanted together with --strategy auto, not ${values.strategy}`)
+  }
+  const options = withUsageErrors(() => ({
+    size,
+    overlap,
+    trim,
+    ...(min !== undefined && { min }),
+    ...(breaks !== undefined && { breaks }),
+    ...(values.packer !== undefined && { packer: packers[values.packer]() }),
+  }))
+  // What is wrong here is told before a vocabulary is loaded.
+  withUsageErrors(() => chunk('', options))
+  const page = {
+    ...(select !== undefined && { select }),
+    ...(ignore !== undefined && { ignore }),
+    ...(render !== undefined && { as: render }),
+  }
+  const note = (line: string) => new Report(host.stderr).note(line)
+  const given = { language, separators: separator, tokenizer, cwd: host.cwd, page, note }
+  const isCode = language !== undefined && codeLanguages.some(({ name }) => name === language)
+  const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
+  const strategyFor = strategyChooser(chosen, given)
+  // A name or language that is refused is wrong usage, not the fault of the first document.
+  if (chosen !== 'code') withUsageErrors(() => recursive(languageOf(given)))
+  // The language of code may be told by the document.
+  if (chosen !== 'auto' && (chosen !== 'code' || language !== undefined))
+    await strategyFor('', '').catch((error) => Promise.reject(asUsageError(error)))
+  return { options: { ...options, measure: await units[values.unit](given) }, strategyFor }
+}
+
+/** How to cut, but for the strategy, and which strategy a document is cut by. */
+export interface CuttingRules {
+  readonly options: ChunkOptions
+  readonly strategyFor: StrategyChooser
+}

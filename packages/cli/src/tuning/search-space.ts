@@ -1,0 +1,50 @@
+import { formatOf, sniffedLength } from '../choices/format-of.js'
+import type { PackerName } from '../choices/packers.js'
+import type { StrategyName } from '../choices/strategies.js'
+import { asLine, type Configuration, type CuttingConfig, configuration } from '../evaluating/configuration.js'
+import type { Corpus } from '../evaluating/corpus.js'
+import type { Use } from './uses.js'
+
+/** The packers that are tried; windows pay no heed to what a strategy knows. */
+const triedPackers: readonly PackerName[] = ['greedy', 'balanced']
+
+/** The strategies that are tried with a corpus whose formats say nothing more. */
+const plainStrategies: readonly StrategyName[] = ['sentence', 'paragraph']
+
+/**
+ * The configurations that are searched: every strategy with every size, overlap and packer, and first of all the one that
+ * the use begins with. What `fixed` says, such as a language, holds for all.
+ */
+export function searchSpace(
+  use: Use,
+  budget: number,
+  { corpus, fixed }: { readonly corpus: Corpus; readonly fixed: CuttingConfig },
+): readonly Configuration[] {
+  const start = { ...fixed, ...use.start }
+  const begin = configuration(start, asLine(start))
+  const found = new Map<string, Configuration>()
+  for (const strategy of triedStrategies(corpus)) {
+    for (const size of use.sizes(budget)) {
+      for (const overlap of use.overlaps) {
+        for (const packer of triedPackers) {
+          const config = { ...fixed, strategy, size, overlap, packer }
+          found.set(asLine(config), configuration(config, asLine(config)))
+        }
+      }
+    }
+  }
+  return [begin, ...found.values()]
+}
+
+/** What of the settings to beat holds for all that is tried: not what is searched, nor what only makes sense with it. */
+export function fixedOptions(config: CuttingConfig): CuttingConfig {
+  const searched = ['strategy', 'size', 'overlap', 'packer', 'unit', 'min', 'separator', 'as']
+  const output = ['to', 'out', 'metadata', 'invalid']
+  return Object.fromEntries(Object.entries(config).filter(([key]) => ![...searched, ...output].includes(key)))
+}
+
+/** `recursive` is tried where `auto` would do something else. */
+function triedStrategies(corpus: Corpus): readonly (StrategyName | 'auto')[] {
+  const isPlain = corpus.every(({ id, text }) => formatOf(id, text.slice(0, sniffedLength)) === 'recursive')
+  return isPlain ? ['auto', ...plainStrategies] : ['auto', 'recursive', ...plainStrategies]
+}
