@@ -1,5 +1,6 @@
 import * as ashlar from 'ashlar'
 import * as evaluate from 'ashlar/evaluate'
+import * as outline from 'ashlar/outline'
 import * as testing from 'ashlar/testing'
 import { expect, test } from 'vitest'
 
@@ -8,9 +9,9 @@ const named = (module: object) => Object.keys(module).sort().join(' ')
 test('the root entry exports these values and no others', () => {
   expect(named(ashlar)).toBe(
     [
-      'AshlarError OutlineBuilder Positions balanced bytes characters chunk chunkIterator chunkRecord chunkSequence chunkStream chunkWith clauses',
+      'AshlarError Positions balanced bytes characters chunk chunkIterator chunkRecord chunkSequence chunkStream chunkWith clauses',
       'codePoints decodeStream decodeText fixed graphemeBoundaries graphemes greedy langchainSeparators lines lookAhead',
-      'lookBehind paragraph paragraphs recursive sentence sentences separator separators splitSentences strengths subwords windows word',
+      'lookBehind nearest paragraph paragraphs recursive sentence sentences separator separators splitSentences strengths subwords windows word',
       'wordBoundaries words',
     ].join(' '),
   )
@@ -20,6 +21,10 @@ test('ashlar/testing exports these values and no others', () => {
   expect(named(testing)).toBe(
     'assertFaithful documents findBreaches limits marked measures packers pieces strategies',
   )
+})
+
+test('ashlar/outline exports this value and no others', () => {
+  expect(named(outline)).toBe('OutlineBuilder')
 })
 
 test('ashlar/evaluate exports these values and no others', () => {

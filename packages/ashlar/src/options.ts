@@ -4,7 +4,7 @@ import { refuseUnknownKeys } from './known-keys.js'
 import { characters } from './measure/characters.js'
 import { type CompleteMeasure, completeMeasure } from './measure/complete-measure.js'
 import type { Measure } from './measure/measure.js'
-import type { ContextOptions } from './outline/context.js'
+import type { ContextOptions } from './outline/context-options.js'
 import { greedy } from './pack/greedy.js'
 import type { OverlapRule, Packer } from './pack/task.js'
 import { refusal } from './refusal.js'
@@ -30,7 +30,7 @@ export interface ChunkOptions {
   readonly measure?: Measure | ((text: string) => number)
   /** Where a text may be cut. Default `recursive()`. */
   readonly strategy?: Strategy
-  /** Which of those places are used. Default what the strategy prefers, mostly `greedy()`. */
+  /** Which of those places are used. Default what the strategy prefers: `nearest()` for `recursive()`, mostly `greedy()`. */
   readonly packer?: Packer
   /** Whether white space at both ends of a chunk is left out. Default true. With false the chunks tile the source. */
   readonly trim?: boolean

@@ -3,6 +3,7 @@ import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { textBlocks } from '../boundaries/text-blocks.js'
 import { words } from '../boundaries/words.js'
+import { nearest } from '../pack/nearest.js'
 import type { Strategy } from './strategy.js'
 
 /**
@@ -12,5 +13,5 @@ import type { Strategy } from './strategy.js'
  */
 export function recursive(options: SentenceOptions = {}): Strategy {
   const levels = [textBlocks(), sentences(options), clauses(options), words(), subwords()]
-  return { name: 'recursive', boundaries: () => levels }
+  return { name: 'recursive', boundaries: () => levels, packer: nearest() }
 }

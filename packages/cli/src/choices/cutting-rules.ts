@@ -1,12 +1,12 @@
 import { type ChunkOptions, chunk, type Measure, recursive } from 'ashlar'
-import { codeLanguages } from 'ashlar/code'
 import type { Host } from '../host.js'
 import { asUsageError, withUsageErrors } from '../library-refusal.js'
 import { Report } from '../report.js'
 import { UsageError } from '../usage-error.js'
+import { isCodeLanguage } from './code-strategy.js'
 import type { CuttingValues } from './cutting-options.js'
 import { packers } from './packers.js'
-import { languageOf } from './strategies.js'
+import { languageOf, type StrategyGiven } from './strategies.js'
 import { type StrategyChooser, strategyChooser } from './strategy-chooser.js'
 import { units } from './units.js'
 
@@ -21,7 +21,8 @@ export async function cuttingRules(
   host: Host,
   measure?: Measure,
 ): Promise<CuttingRules> {
-  const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render } = values
+  const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render, header } =
+    values
   if (separator !== undefined && values.strategy !== 'separators') {
     throw new UsageError('--separator: wanted together with --strategy separators')
   }
@@ -41,14 +42,18 @@ export async function cuttingRules(
   }))
   // What is wrong here is told before a vocabulary is loaded.
   withUsageErrors(() => chunk('', options))
-  const page = {
+  const selector = select !== undefined ? '--select' : ignore !== undefined ? '--ignore' : undefined
+  if (render === 'html' && selector !== undefined) {
+    throw new UsageError(`${selector}: wanted together with --render text or markdown, not html`)
+  }
+  const page: StrategyGiven['page'] = {
+    as: render ?? (selector === undefined ? 'html' : 'text'),
     ...(select !== undefined && { select }),
     ...(ignore !== undefined && { ignore }),
-    ...(render !== undefined && { as: render }),
   }
   const note = (line: string) => new Report(host.stderr).note(line)
-  const given = { language, separators: separator, tokenizer, cwd: host.cwd, page, note }
-  const isCode = language !== undefined && codeLanguages.some(({ name }) => name === language)
+  const given = { language, separators: separator, tokenizer, header, cwd: host.cwd, page, note }
+  const isCode = language !== undefined && isCodeLanguage(language)
   const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
   const strategyFor = strategyChooser(chosen, given)
   // A name or language that is refused is wrong usage, not the fault of the first document.
