@@ -85,6 +85,19 @@ test('what a page says that an example prints, it prints', async () => {
   }
 })
 
+test('what a page says that the command prints, it prints', () => {
+  const claims = pages.flatMap((path) =>
+    [...textOf(path).matchAll(/<!-- printed in (\S+) by ashlar ([^\n]+) -->\n```text\n(.*?)^```$/gms)].map(
+      (match) => match.slice(1),
+    ),
+  )
+  expect(claims.length).toBeGreaterThan(0)
+  for (const [place, args, text] of claims) {
+    const bin = join(root, 'packages/cli/bin/ashlar.js')
+    expect(run('node', [bin, ...args!.split(' ')], join(root, place!)).trimEnd()).toBe(text!.trimEnd())
+  }
+})
+
 test('every link to a file of the repository leads somewhere', () => {
   const lost = pages.flatMap((path) =>
     [...textOf(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]

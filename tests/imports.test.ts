@@ -19,7 +19,8 @@ const layers = [
   ['source-chunk', 'tokens'],
   ['options'],
   ['cutter'],
-  ['chunk-text'],
+  ['chunk-of'],
+  ['chunk-text', 'stream-window'],
   ['chunk-stream'],
   ['evaluate', 'index', 'testing'],
 ] as const

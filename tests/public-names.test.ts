@@ -1,5 +1,6 @@
 import * as ashlar from 'ashlar'
 import * as evaluate from 'ashlar/evaluate'
+import * as outline from 'ashlar/outline'
 import * as testing from 'ashlar/testing'
 import { expect, test } from 'vitest'
 
@@ -8,7 +9,7 @@ const named = (module: object) => Object.keys(module).sort().join(' ')
 test('the root entry exports these values and no others', () => {
   expect(named(ashlar)).toBe(
     [
-      'AshlarError OutlineBuilder Positions balanced bytes characters chunk chunkIterator chunkRecord chunkSequence chunkStream chunkWith clauses',
+      'AshlarError Positions balanced bytes characters chunk chunkIterator chunkRecord chunkSequence chunkStream chunkWith clauses',
       'codePoints decodeStream decodeText fixed graphemeBoundaries graphemes greedy langchainSeparators lines lookAhead',
       'lookBehind nearest paragraph paragraphs recursive sentence sentences separator separators splitSentences strengths subwords windows word',
       'wordBoundaries words',
@@ -22,11 +23,15 @@ test('ashlar/testing exports these values and no others', () => {
   )
 })
 
+test('ashlar/outline exports this value and no others', () => {
+  expect(named(outline)).toBe('OutlineBuilder')
+})
+
 test('ashlar/evaluate exports these values and no others', () => {
   expect(named(evaluate)).toBe(
     [
       'bm25 boundaryQuality coherence consistency cosine cosineSimilarity countWithin coverage documentScore embedTexts embeddingIndex',
-      'evaluateCorpus iouAt judgeByDocuments judgeByQuestions locateExcerpt meanScores ndcg objectiveScore pairedBootstrap pk precisionAt precisionOmega pseudoQuestions readQuestions',
+      'evaluateCorpus fewestToSplit iouAt judgeByDocuments judgeByQuestions locateExcerpt meanScores ndcg objectiveScore pairedBootstrap pk precisionAt precisionOmega pseudoQuestions readQuestions',
       'recallAt recallWithinBudget reciprocalRankFusion redundancy rungSizes scoreChunks searchTerms stability successiveHalving tune wholeShare windowDiff',
     ].join(' '),
   )

@@ -2,12 +2,18 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { type BenchArguments, readArguments } from './arguments.js'
 import { balanced } from './commands/balanced.js'
+import { code } from './commands/code.js'
+import { codePeers } from './commands/code-peers.js'
 import { compare } from './commands/compare.js'
 import { contract } from './commands/contract.js'
+import { data } from './commands/data.js'
+import { dataHuge } from './commands/data-huge.js'
+import { dataMemory } from './commands/data-memory.js'
 import { memory } from './commands/memory.js'
 import { pathological } from './commands/pathological.js'
 import { stability } from './commands/stability.js'
 import { structure } from './commands/structure.js'
+import { structurePeers } from './commands/structure-peers.js'
 import { tokens } from './commands/tokens.js'
 import { tokensExactness } from './commands/tokens-exactness.js'
 import { tokensFiles } from './commands/tokens-files.js'
@@ -28,36 +34,36 @@ const commands: Readonly<Record<string, Command>> = {
   'tokens-pathological': tokensPathological,
   'tokens-exactness': tokensExactness,
   structure,
+  'structure-peers': structurePeers,
+  code,
+  'code-peers': codePeers,
   'tokens-files': tokensFiles,
+  data,
+  'data-memory': dataMemory,
+  'data-huge': dataHuge,
 }
 
 const help = `npm run bench -- [COMMAND] [OPTION...]
 
 Commands
-  compare       ours and the peers on every text and setting, side by side (default)
-  pathological  time per character on texts made to be slow, against prose
-  memory        peak memory of the ashlar command on a long stream
-  balanced      spread of sizes, balanced against greedy packing at the same mean
-  stability     ids that change when one sentence is inserted
-  contract      the contract on generated texts, as many as you like
-  tokens        chunks of at most 512 tokens, beside bare counts and LangChain.js
-  tokens-memory        peak memory of the command on a long stream, in tokens
-  tokens-pathological  time per character of counting and chunking in tokens on texts of one thing
-  tokens-exactness     sizes against independent counts on generated texts
-  structure     chunking Markdown and HTML, against bare parsers and LangChain.js, and how it grows
   compare              ours and the peers on every text and setting, side by side (default)
   pathological         time per character on texts made to be slow, against prose
   memory               peak memory of the ashlar command on a long stream
   balanced             spread of sizes, balanced against greedy packing at the same mean
   stability            ids that change when one sentence is inserted
   contract             the contract on generated texts, as many as you like
-  html                 reading and cutting pages, against htmlparser2's bare tokenizer
-  markdown-blocks      reading the structure of Markdown, ours and markdown-it's block parse
+  structure            chunking Markdown and HTML, against bare parsers and LangChain.js, and how it grows
+  structure-peers      what splitters of Markdown, HTML and tables break of the same documents
+  code                 chunking code against the bare parse, and the memory that many files leave
+  code-peers           what splitters of code lose or break of the same sources
   tokens               chunks of at most 512 tokens, beside bare counts and LangChain.js
   tokens-files         the same by tokenizer.json files, beside the library's encode
   tokens-memory        peak memory of the ashlar command on a long stream, in tokens
   tokens-pathological  time per character of counting and chunking in tokens, on texts of one thing
   tokens-exactness     sizes in tokens against independent counts, on generated texts
+  data                 chunking JSON, CSV and YAML, beside what only reads them
+  data-memory          peak memory of the command on long streams of rows and of records
+  data-huge            how the time grows on huge documents, wide tables and endless lines
 
 Options
   --only REGEX    compare: what matches "TEXT SIZE/OVERLAP SUBJECT"; pathological: the subject's name;
@@ -65,7 +71,7 @@ Options
                   tokens-pathological: the subject's name; tokens-exactness: the tokenizer's name; tokens-files: "FILE TEXT"
   --quick         smaller texts, fewer rounds
   --rounds N      compare, pathological, tokens: measured rounds (7)
-  --megabytes N   memory, tokens-memory: how much is piped (1000, 200)
+  --megabytes N   memory, tokens-memory, data-memory: how much is piped (1000, 200, 200)
   --count N       contract, tokens-exactness: how many texts (200000, 100000)
   --seed N        contract: the first seed (taken from the clock, and printed); tokens-exactness: 2026
   --json FILE     the results, with every sample, as JSON

@@ -27,7 +27,9 @@ export const structureSubjects = {
   },
   html: {
     'ashlar chunks': () => (text) => chunk(text, { size: 1000, strategy: html() }),
-    'ashlar chunks as text': () => (text) => chunk(text, { size: 1000, strategy: html({ as: 'text' }) }),
+    'ashlar chunks as Markdown': () => (text) =>
+      chunk(text, { size: 1000, strategy: html({ as: 'markdown' }) }),
+    'ashlar chunks as HTML': () => (text) => chunk(text, { size: 1000, strategy: html({ as: 'html' }) }),
     'ashlar outline': () => (text) => readHtml(text),
     'htmlparser2 tokenizer': () => tokenize,
   },

@@ -1,4 +1,5 @@
 import type { Chunk } from './chunk.js'
+import { type CutInSection, chunkOf } from './chunk-of.js'
 import { Cutter } from './cutter.js'
 import type { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
@@ -7,9 +8,8 @@ import type { Cut } from './pack/task.js'
 import { refusal } from './refusal.js'
 import { Positions } from './source/positions.js'
 import { type Source, toSource } from './source/source.js'
-import { type ChunkContext, SourceChunk } from './source-chunk.js'
+import type { ChunkContext } from './source-chunk.js'
 import type { PreparedStrategy } from './strategies/strategy.js'
-import { skipWhiteSpace } from './unicode/white-space.js'
 
 /**
  * Cuts a source into chunks.
@@ -62,6 +62,7 @@ function notPrepared(strategy: unknown): AshlarError {
 class SourceChunks implements ChunkContext {
   readonly #source: Source
   readonly #cutter: Cutter
+  readonly #next: () => Cut | CutInSection | undefined
   readonly #chunks: Chunk[] = []
   readonly #ids: string[] = []
   #finished = false
@@ -72,6 +73,13 @@ class SourceChunks implements ChunkContext {
   constructor(source: Source, options: ChunkOptions) {
     this.#source = source
     this.#cutter = new Cutter(settle(options), source)
+    const cutter = this.#cutter
+    const take = () => cutter.next(source.text, false)
+    const takeWhole = () => {
+      const cut = take()
+      return cut && { ...cut, headings: cutter.headings }
+    }
+    this.#next = cutter.context?.joined(takeWhole) ?? take
   }
 
   all(): Chunk[] {
@@ -99,10 +107,7 @@ class SourceChunks implements ChunkContext {
 
   #advance(): boolean {
     if (this.#finished) return false
-    let cut = this.#cutter.next(this.#source.text, false)
-    while (cut !== undefined && this.#cutter.context?.isEmpty(cut)) {
-      cut = this.#cutter.next(this.#source.text, false)
-    }
+    const cut = this.#next()
     if (cut === undefined) {
       this.#finished = true
       return false
@@ -111,34 +116,11 @@ class SourceChunks implements ChunkContext {
     return true
   }
 
-  #make(cut: Cut): Chunk {
-    const { id = '', text, metadata } = this.#source
-    const { start, end, size, oversized, bare } = cut
-    const { context, headings: section } = this.#cutter
-    const overlap = Math.max(0, this.#previousEnd - start)
-    const from = overlap === 0 ? start : skipWhiteSpace(text, this.#previousEnd, end)
-    this.#previousEnd = end
-    return new SourceChunk(
-      {
-        index: this.#chunks.length,
-        source: id,
-        start,
-        end,
-        text: text.slice(start, end),
-        size,
-        overlap,
-        kind: context?.kind(from, end) ?? 'text',
-        headings: context ? inside(section, context.headings(from, end)) : section,
-        oversized,
-        metadata,
-        rendering: bare ? undefined : context?.render(cut),
-      },
-      this,
-    )
+  #make(cut: Cut | CutInSection): Chunk {
+    const source = this.#source
+    const index = this.#chunks.length
+    const end = this.#previousEnd
+    this.#previousEnd = cut.end
+    return chunkOf(cut, { text: source.text, base: 0 }, this.#cutter, source, index, end, () => this)
   }
-}
-
-/** Headings of a format below those of a section. */
-function inside(section: readonly string[], headings: readonly string[]): readonly string[] {
-  return section.length === 0 ? headings : [...section, ...headings]
 }

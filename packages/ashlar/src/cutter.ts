@@ -2,8 +2,8 @@ import { type Boundaries, strengths } from './boundaries/boundary.js'
 import { graphemes } from './boundaries/graphemes.js'
 import { AshlarError } from './errors.js'
 import type { Settings } from './options.js'
-import { Context } from './outline/context.js'
 import type { Outline } from './outline/outline.js'
+import type { OutlineContext } from './outline/outline-context.js'
 import { Level } from './pack/level.js'
 import type { Cut, Packing, PackingTask } from './pack/task.js'
 import { UnitIndex } from './pack/unit-index.js'
@@ -16,7 +16,8 @@ type ReusedTask = { -readonly [Key in keyof PackingTask]: PackingTask[Key] }
 
 /** Runs a packer over a text at hand, section by section. In a stream the text grows at one end and shrinks at the other. */
 export class Cutter {
-  readonly #task: ReusedTask
+  readonly #settings: Settings
+  #task: ReusedTask
   readonly #packing: Packing
   readonly #sections: SectionFinder
   #from = 0
@@ -24,9 +25,15 @@ export class Cutter {
   #headings: readonly string[] = []
 
   constructor(settings: Settings, source: Source) {
-    this.#task = taskOf(settings, source)
+    this.#settings = settings
+    this.#task = taskOf(settings, source, settings.strategy.outline?.(source))
     this.#packing = settings.packer.begin()
     this.#sections = new SectionFinder(settings.breaks)
+  }
+
+  /** The text at hand has a new outline, which agrees with the last one about what they both speak of. */
+  enter(source: Source, outline: Outline): void {
+    this.#task = taskOf(this.#settings, source, outline)
   }
 
   /** The next cut, or `undefined` when there is none, or none that more text could not change. */
@@ -41,14 +48,14 @@ export class Cutter {
       const cut = this.#packing.next(task, this.#from, this.#previous)
       if (cut === undefined) {
         if (section.open) return undefined
-        this.#enter(section.end)
+        this.#begin(section.end)
         if (section.end >= text.length) return undefined
         continue
       }
       if (section.open && cut.looked > section.end) return undefined
       this.#from = cut.next
       this.#previous = cut
-      if (cut.next >= section.end && !section.open) this.#enter(section.end)
+      if (cut.next >= section.end && !section.open) this.#begin(section.end)
       this.#headings = section.headings
       return cut
     }
@@ -60,7 +67,7 @@ export class Cutter {
   }
 
   /** What stands around the chunks' texts; absent for plain text. */
-  get context(): Context | undefined {
+  get context(): OutlineContext | undefined {
     return this.#task.context
   }
 
@@ -84,16 +91,15 @@ export class Cutter {
     }
   }
 
-  #enter(sectionStart: number): void {
+  #begin(sectionStart: number): void {
     this.#from = sectionStart
     this.#previous = undefined
   }
 }
 
-function taskOf(settings: Settings, source: Source): ReusedTask {
+function taskOf(settings: Settings, source: Source, outline: Outline | undefined): ReusedTask {
   const { strategy, packer, measure, size, min, overlap, trim } = settings
-  const outline = strategy.outline?.(source)
-  const context = outline && new Context(source.text, outline, settings)
+  const context = outline?.contextOf(source.text, outline, settings)
   const given = levelsOf(strategy, source, outline)
   if (given.at(-1)?.strength !== strengths.grapheme) given.push(graphemes())
   const levels = packer.levels?.(given) ?? given
@@ -105,7 +111,7 @@ function taskOf(settings: Settings, source: Source): ReusedTask {
     end: 0,
     open: false,
     levels: levels.map((level) => new Level(level)),
-    unitIndex: unitIndexOf(levels),
+    unitIndex: new UnitIndex(levels),
     keptLevel,
     measure,
     size,
@@ -126,18 +132,4 @@ function levelsOf(strategy: Strategy, source: Source, outline: Outline | undefin
     given: `strategy ${strategy.name}: boundaries() gave ${Array.isArray(levels) ? 'a list with something else' : typeof levels}`,
     wanted: 'a list of levels, each with a function within',
   })
-}
-
-/** The indices made so far, by the levels of strategies that give the same ones for every source. */
-const unitIndices = new WeakMap<Boundaries, UnitIndex>()
-
-/** An index takes about a millisecond to fill: it is made once for the levels of a strategy, not for each source. */
-function unitIndexOf(levels: readonly Boundaries[]): UnitIndex {
-  const key = levels.find((level) => level.units !== undefined)
-  if (key === undefined) return new UnitIndex(levels)
-  const known = unitIndices.get(key)
-  if (known?.isFor(levels)) return known
-  const index = new UnitIndex(levels)
-  unitIndices.set(key, index)
-  return index
 }

@@ -19,6 +19,11 @@ export class LineCounter {
     return [this.#line, this.#line + lineEnds(text, span.start, span.end - 1)]
   }
 
+  /** The line of a place further on, without moving there. */
+  lineAt(text: string, at: number, base: number): number {
+    return this.#line + lineEnds(text, Math.max(0, this.#at - base), at)
+  }
+
   /** Moves on to a place of the text at hand. */
   pass(text: string, to: number, base: number): void {
     const from = this.#at - base

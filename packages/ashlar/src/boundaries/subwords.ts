@@ -14,14 +14,14 @@ export function subwords(): Boundaries {
   return level
 }
 
-let unitTable: Uint8Array | undefined
+let units: Uint8Array | undefined
 
 /** What is neither a digit, a small letter, a space nor a letter without case. */
 function subwordUnits(): Uint8Array {
-  unitTable ??= Uint8Array.from({ length: 0x10000 }, (_, unit) =>
-    Number(plainRoles.has(roleOf(unit)) ? 0 : 1),
-  )
-  return unitTable
+  if (units !== undefined) return units
+  units = new Uint8Array(0x10000)
+  for (let unit = 0; unit < 0x10000; unit++) if (!plainRoles.has(roleOf(unit))) units[unit] = 1
+  return units
 }
 
 const level: Boundaries = {

@@ -26,10 +26,14 @@ export function textBlocks(): Boundaries {
   }
 }
 
+// Made once: each has an index of line ends, which `within` has no use for.
+const ofParagraphs = /* @__PURE__ */ paragraphs()
+const ofLines = /* @__PURE__ */ lines()
+
 function* within(text: string, span: Span): Generator<Boundary> {
-  const paragraphEnds = [...eachIn(paragraphs(), text, span)]
+  const paragraphEnds = [...eachIn(ofParagraphs, text, span)]
   let next = 0
-  for (const line of eachIn(lines(), text, span)) {
+  for (const line of eachIn(ofLines, text, span)) {
     const isParagraph = paragraphEnds[next]?.at === line.at
     yield isParagraph ? paragraphEnds[next++]! : line
   }

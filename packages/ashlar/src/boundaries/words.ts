@@ -16,25 +16,18 @@ export function words(): Boundaries {
   return level
 }
 
-let unitTable: Uint8Array | undefined
+let units: Uint8Array | undefined
 
-/** White space, and what letters of scripts without spaces and wide punctuation are written with. */
+/**
+ * White space, and the blocks where scripts without spaces and wide punctuation stand, with what else is there; not
+ * Hangul, nor the surrogates and selectors of emoji.
+ */
 function wordUnits(): Uint8Array {
-  unitTable ??= Uint8Array.from({ length: 0x10000 }, (_, unit) =>
-    Number(isWhiteSpace(unit) || mayBeUnspaced(unit)),
-  )
-  return unitTable
-}
-
-function mayBeUnspaced(unit: number): boolean {
-  if (unit < firstUnspaced) return false
-  if (unit >= 0xd800 && unit <= 0xdfff) return isUnspacedPlane(unit)
-  return unspacedScript(unit) !== 0 || (wordClass(unit) !== wordClasses.other && isWidePunctuation(unit))
-}
-
-/** High surrogates of the kana beyond the first plane, and of the planes of Han. */
-function isUnspacedPlane(unit: number): boolean {
-  return (unit >= 0xd82b && unit <= 0xd82c) || (unit >= 0xd840 && unit <= 0xd8ff)
+  if (units !== undefined) return units
+  units = new Uint8Array(0x10000).fill(1, firstUnspaced, 0x2000).fill(1, 0x2e80, 0xac00)
+  units.fill(1, 0xd82b, 0xd82d).fill(1, 0xd840, 0xd900).fill(1, 0xf900, 0xfe00).fill(1, 0xfe10)
+  for (let unit = 0; unit < 0x2e80; unit++) if (isWhiteSpace(unit)) units[unit] = 1
+  return units
 }
 
 const level: Boundaries = {

@@ -50,7 +50,7 @@ export {
 } from './tune/judge-questions.js'
 export { type Objective, objectiveScore } from './tune/objective.js'
 export { type PseudoQuestionOptions, pseudoQuestions } from './tune/pseudo-questions.js'
-export type { SplitCases } from './tune/split-cases.js'
+export { fewestToSplit, type SplitCases } from './tune/split-cases.js'
 export {
   type HalvingOptions,
   type Judge,

@@ -3,6 +3,7 @@ import type { NodeKind } from '../outline/outline.js'
 import type { Span } from '../span.js'
 import { OutlineWriter } from './outline-writer.js'
 import { SourceLines } from './source-lines.js'
+import { CellPlaces } from './table/cell-places.js'
 
 /** A block of whole lines, `[from, to)`, in which nothing but lines counts. */
 export interface LineBlock {
@@ -16,6 +17,9 @@ export interface LineBlock {
   /** Where a lead begins that is not all of what leads. */
   readonly leadStart?: number
 }
+
+/** The longest first line that an item shows before its later pieces, in code units. */
+const longestItemLead = 240
 
 /** What formats that are read line by line have in common. */
 export class LineReading {
@@ -63,6 +67,12 @@ export class LineReading {
     return start
   }
 
+  /** What an item leads with: its first line, if that is not long. */
+  itemLead(line: number): Span | undefined {
+    const lead = { start: this.lines.start(line), end: this.lines.last(line) }
+    return lead.end - lead.start <= longestItemLead ? lead : undefined
+  }
+
   /** The source from the beginning of a node to the end of a line; nothing when there is none. */
   upTo(start: number, line: number): Span {
     return { start, end: line < 0 ? start : Math.max(start, this.lines.end(line)) }
@@ -96,16 +106,32 @@ export class LineReading {
     }
   }
 
-  /** Rows of a table: places at lines that begin one, and a header that leads. */
-  table(block: LineBlock, rows: readonly number[]): void {
+  /**
+   * A table: places at lines that begin a row and between the cells of wide lines, and a header that leads.
+   *
+   * @param opening the line that opens the table, where a header follows it
+   */
+  table(block: LineBlock, rows: readonly number[], opening?: number): void {
     const { out, lines } = this
     const { kind, start, from, to, closer } = block
     const end = Math.max(start, lines.last(to - 1))
     const lead = this.upTo(start, from - 1)
-    const context = { lead, leadIsNeeded: true, ...(closer !== undefined && { closer }) }
-    out.leaf({ kind, start, end, ...(lead.end > lead.start && context) })
-    out.verbatim({ start, end })
-    for (const row of rows) out.place(lines.start(row), strengths.row)
+    const context = {
+      lead,
+      leadIsNeeded: true,
+      ...(closer !== undefined && { closer }),
+      ...(opening !== undefined && { shortLead: this.upTo(start, opening) }),
+    }
+    out.push({ kind, start, ...(lead.end > lead.start && context) })
+    const cells = new CellPlaces(this.text, out, start)
+    let next = 0
+    for (let line = lines.at(start); line < to; line++) {
+      while (next < rows.length && rows[next]! < line) next++
+      if (rows[next] === line) out.place(lines.start(line), strengths.row)
+      cells.row({ start: lines.first(line), end: lines.last(line) }, '|')
+    }
+    cells.end(end)
+    out.pop(end)
     this.contentEnd = end
   }
 }

@@ -1,11 +1,6 @@
 import { strengths } from '../boundaries/boundary.js'
-import {
-  type NodeKind,
-  type Outline,
-  OutlineBuilder,
-  type OutlineNode,
-  outlineOf,
-} from '../outline/outline.js'
+import type { NodeKind, Outline, OutlineNode } from '../outline/outline.js'
+import { OutlineBuilder, outlineOf } from '../outline/outline-builder.js'
 import { PlaceList } from '../outline/place-list.js'
 import type { Span } from '../span.js'
 
@@ -21,7 +16,7 @@ export interface OpenNode {
   /** The column where what belongs to the node begins. */
   readonly indent: number
   /** Known before the end where it grows while the node is read. */
-  lead?: Span
+  lead?: Span | undefined
 }
 
 type Opening = Omit<OutlineNode, 'end' | 'parent'> & { readonly tag?: string; readonly indent?: number }
@@ -70,6 +65,10 @@ export class OutlineWriter {
       if (this.#stack[index]!.tag === tag) return true
     }
     return false
+  }
+
+  get nodeCount(): number {
+    return this.#builder.nodeCount
   }
 
   get placeCount(): number {

@@ -1,3 +1,5 @@
+import { firstAfter } from '../outline/span-set.js'
+
 /**
  * The lines of a text: where each begins, where its content does, and where it ends. Lines end at LF, CRLF and CR; a byte
  * order mark is before the first one.
@@ -25,6 +27,11 @@ export class SourceLines {
     this.count = starts.length
     this.#starts = new Uint32Array(starts)
     this.#ends = new Uint32Array(ends)
+  }
+
+  /** The line that a position is in. */
+  at(position: number): number {
+    return Math.max(0, firstAfter(this.#starts, position) - 1)
   }
 
   /** Where a line begins; the end of the text for a line behind the last. */

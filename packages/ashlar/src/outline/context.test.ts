@@ -4,7 +4,7 @@ import { balanced, type ChunkOptions, chunk, strengths } from '../index.js'
 import { formatLevels } from '../strategies/format-levels.js'
 import type { Strategy } from '../strategies/strategy.js'
 import { assertFaithful } from '../testing/index.js'
-import { OutlineBuilder } from './outline.js'
+import { OutlineBuilder } from './outline-builder.js'
 
 /**
  * A format just large enough to show every kind of context: `= Title` begins a section, deeper with more marks; `{` and `}`
@@ -120,6 +120,19 @@ describe('headings', () => {
     expect(pieces.filter((piece) => piece.includes('Third'))).toEqual(['== Dry\n\nThird stone here.'])
   })
 
+  test('that alone are larger than the share are passed over, and those around them stay', () => {
+    const long = `= Wall\n\n== ${'Stone upon stone '.repeat(3).trim()}\n\n=== Dry\n\nFirst words.\n\nOther words, and more of them, as many as it takes.\n`
+    expect(rendered(long, { size: 70 }).at(-1)).toBe(
+      '= Wall\n\n=== Dry\n\nOther words, and more of them, as many as it takes.',
+    )
+  })
+
+  test('of which the outer ones do not fit beside the inner ones are left out, all of them', () => {
+    const deep =
+      '= A\n\n== Second stone\n\n=== Third stone\n\nFirst words.\n\nOther words, and more.\n\nThe last words are here.\n'
+    expect(rendered(deep, { size: 60 }).at(-1)).toBe('=== Third stone\n\nThe last words are here.')
+  })
+
   test('are never left at the end of a chunk', () => {
     for (let size = 20; size < 80; size++) {
       for (const one of cut(text, { size }))
@@ -153,6 +166,26 @@ test('the source map leads from every copied part of rendered to the source', ()
     expect(one.sourceMap.some(({ source }) => source.start === one.start && source.end === one.end)).toBe(
       true,
     )
+  }
+})
+
+test('the source map leads from titles to the words of the heading', () => {
+  const text = '= Dry walls\n\nFirst stone here.\n\nSecond stone here.\n'
+  const [, second] = cut(text, { size: 40, context: { headings: 'titles' } })
+  expect(second!.rendered).toBe('Dry walls\n\nSecond stone here.')
+  expect(second!.sourceMap.map(({ source }) => text.slice(source.start, source.end))).toEqual([
+    'Dry walls',
+    'Second stone here.',
+  ])
+  for (const { rendered: to, source } of second!.sourceMap) {
+    expect(second!.rendered.slice(to.start, to.end)).toBe(text.slice(source.start, source.end))
+  }
+})
+
+test('a row of which the line end before it is not trimmed stays below its header', () => {
+  const text = '| no | stone |\n| 1 | flint |\n| 2 | slate |\n'
+  for (let size = 20; size < 45; size++) {
+    for (const piece of rendered(text, { size, trim: false })) expect(piece).not.toMatch(/\n\s*\n/)
   }
 })
 

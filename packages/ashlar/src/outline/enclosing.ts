@@ -4,7 +4,7 @@ import { firstAfter } from './span-set.js'
 /** Finds the nodes around a place. */
 export class Enclosing {
   readonly columns: NodeColumns
-  /** For each node the nearest ancestor that has a lead or a title, -1 for none. */
+  /** For each node the nearest ancestor that has a lead, a title or a frame, -1 for none. */
   readonly #speaking: Int32Array
   /** For each node the nearest ancestor that has a title, -1 for none. */
   readonly #titled: Int32Array
@@ -46,7 +46,7 @@ export class Enclosing {
     return index
   }
 
-  /** The index of the innermost node with a lead or a title that holds the code unit at `at`, -1 for none. */
+  /** The index of the innermost node with a lead, a title or a frame that holds the code unit at `at`, -1 for none. */
   speaking(at: number): number {
     const index = this.around(at, at + 1)
     return index === -1 || speaks(this.columns, index) ? index : this.#speaking[index]!
@@ -63,12 +63,12 @@ export class Enclosing {
     return this.#titled[index]!
   }
 
-  /** The index of the nearest node with a lead or a title around another node, -1 for none. */
+  /** The index of the nearest node with a lead, a title or a frame around another node, -1 for none. */
   speakingAround(index: number): number {
     return this.#speaking[index]!
   }
 }
 
 function speaks({ traits: own, title }: NodeColumns, index: number): boolean {
-  return (own[index]! & traits.lead) !== 0 || title[index] !== -1
+  return (own[index]! & (traits.lead | traits.frame)) !== 0 || title[index] !== -1
 }

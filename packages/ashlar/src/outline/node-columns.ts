@@ -1,4 +1,4 @@
-import type { NodeKind, OutlineNode } from './outline-node.js'
+import type { NodeFrame, NodeKind, OutlineNode } from './outline-node.js'
 
 /** The kinds of nodes, by the numbers that stand for them in columns. */
 const kinds: readonly NodeKind[] = [
@@ -29,7 +29,7 @@ export const kindNumbers = Object.fromEntries(kinds.map((kind, number) => [kind,
 >
 
 /** What is known of a node besides its span, as bits. */
-export const traits = { lead: 1, leadIsNeeded: 2 } as const
+export const traits = { lead: 1, leadIsNeeded: 2, frame: 4 } as const
 
 /**
  * The nodes of an outline as columns of numbers, one entry a node. Documents have hundreds of thousands of nodes: as objects
@@ -51,10 +51,18 @@ export interface NodeColumns {
   readonly title: Int32Array
   readonly closer: Int32Array
   readonly texts: readonly string[]
+  /** An index of `frames`, for nodes that have the trait. */
+  readonly frame: Int32Array
+  readonly frames: readonly NodeFrame[]
 }
 
 export function kindOf({ kind }: NodeColumns, index: number): NodeKind {
   return kinds[kind[index]!]!
+}
+
+/** What a node needs in its pieces, if anything. */
+export function frameOf({ traits: own, frame, frames }: NodeColumns, index: number): NodeFrame | undefined {
+  return (own[index]! & traits.frame) === 0 ? undefined : frames[frame[index]!]
 }
 
 /** One node as an object. */
@@ -72,5 +80,6 @@ export function nodeAt(columns: NodeColumns, index: number): OutlineNode {
     ...((own & traits.leadIsNeeded) !== 0 && { leadIsNeeded: true }),
     ...(closer[index] !== -1 && { closer: texts[closer[index]!]! }),
     ...(title[index] !== -1 && { title: texts[title[index]!]! }),
+    ...frameOf(columns, index),
   }
 }

@@ -1,25 +1,41 @@
 import { kindNumbers, type NodeColumns, traits } from './node-columns.js'
-import type { OutlineNode } from './outline-node.js'
+import type { NodeFrame, OutlineNode } from './outline-node.js'
 
 /** What of a node may become known after it has begun. */
 export type NodeDetails = Partial<Omit<OutlineNode, 'start' | 'end' | 'parent'>>
 
+type Growing = { -readonly [Name in Exclude<keyof NodeColumns, 'texts' | 'frames'>]: NodeColumns[Name] }
+
+function emptyColumns(capacity: number): Growing {
+  return {
+    start: new Uint32Array(capacity),
+    end: new Uint32Array(capacity),
+    parent: new Int32Array(capacity),
+    kind: new Uint8Array(capacity),
+    traits: new Uint8Array(capacity),
+    leadStart: new Uint32Array(capacity),
+    leadEnd: new Uint32Array(capacity),
+    title: new Int32Array(capacity),
+    closer: new Int32Array(capacity),
+    frame: new Int32Array(capacity),
+  }
+}
+
+const names = Object.keys(emptyColumns(0)) as (keyof Growing)[]
+
 /** Collects nodes as columns that grow. */
 export class NodeList {
-  #capacity = 64
-  #start = new Uint32Array(64)
-  #end = new Uint32Array(64)
-  #parent = new Int32Array(64)
-  #kind = new Uint8Array(64)
-  #traits = new Uint8Array(64)
-  #leadStart = new Uint32Array(64)
-  #leadEnd = new Uint32Array(64)
-  #title = new Int32Array(64)
-  #closer = new Int32Array(64)
+  #columns: Growing
   readonly #texts: string[] = []
+  readonly #frames: NodeFrame[] = []
   #lastCloser = ''
   #lastCloserAt = -1
   #count = 0
+
+  /** @param capacity how many nodes are expected: more fit, but to make room takes time */
+  constructor(capacity = 16) {
+    this.#columns = emptyColumns(capacity)
+  }
 
   get count(): number {
     return this.#count
@@ -28,41 +44,53 @@ export class NodeList {
   /** Adds a node behind the others. Gives its index. */
   add(node: Omit<OutlineNode, 'end'>, end: number): number {
     const index = this.addPlain(kindNumbers[node.kind], node.start, end, node.parent)
-    this.detail(index, node)
+    this.#detail(index, node)
     return index
   }
 
   /** A node with nothing but a kind, by its number, a span and a parent. Gives its index. */
   addPlain(kind: number, start: number, end: number, parent: number): number {
-    if (this.#count === this.#capacity) this.#grow()
+    if (this.#count === this.#columns.start.length) this.#grow()
+    const columns = this.#columns
     const index = this.#count++
-    this.#start[index] = start
-    this.#end[index] = end
-    this.#parent[index] = parent
-    this.#kind[index] = kind
-    this.#traits[index] = 0
-    this.#title[index] = -1
-    this.#closer[index] = -1
+    columns.start[index] = start
+    columns.end[index] = end
+    columns.parent[index] = parent
+    columns.kind[index] = kind
+    columns.traits[index] = 0
+    columns.title[index] = -1
+    columns.closer[index] = -1
     return index
   }
 
   setEnd(index: number, end: number): void {
-    this.#end[index] = end
+    this.#columns.end[index] = end
   }
 
   setLead(index: number, start: number, end: number): void {
-    this.#leadStart[index] = start
-    this.#leadEnd[index] = end
-    this.#traits[index]! |= traits.lead
+    this.#columns.leadStart[index] = start
+    this.#columns.leadEnd[index] = end
+    this.#columns.traits[index]! |= traits.lead
   }
 
   /** Adds to a node what is given. */
-  detail(index: number, { kind, lead, leadIsNeeded, closer, title }: NodeDetails): void {
-    if (kind !== undefined) this.#kind[index] = kindNumbers[kind]
-    if (lead !== undefined) this.setLead(index, lead.start, lead.end)
-    if (leadIsNeeded === true) this.#traits[index]! |= traits.leadIsNeeded
-    if (closer !== undefined) this.#closer[index] = this.#closerAt(closer)
-    if (title !== undefined) this.#title[index] = this.#texts.push(title) - 1
+  detail(index: number, details: NodeDetails): void {
+    if (details.kind !== undefined) this.#columns.kind[index] = kindNumbers[details.kind]
+    this.#detail(index, details)
+  }
+
+  /** Adds to the frame of a node. */
+  setFrame(index: number, frame: NodeFrame): void {
+    const hasOne = (this.#columns.traits[index]! & traits.frame) !== 0
+    const whole = hasOne ? { ...this.#frames[this.#columns.frame[index]!], ...frame } : frame
+    // Neighbouring items share theirs.
+    const isLast = this.#frames.length > 0 && this.#frames[this.#frames.length - 1] === whole
+    this.#columns.frame[index] = isLast ? this.#frames.length - 1 : this.#frames.push(whole) - 1
+    this.#columns.traits[index]! |= traits.frame
+  }
+
+  setTitle(index: number, title: string): void {
+    this.#columns.title[index] = this.#texts.push(title) - 1
   }
 
   /** Forgets the nodes behind the first `count`. */
@@ -71,19 +99,23 @@ export class NodeList {
   }
 
   build(): NodeColumns {
-    const count = this.#count
-    return {
-      start: this.#start.subarray(0, count),
-      end: this.#end.subarray(0, count),
-      parent: this.#parent.subarray(0, count),
-      kind: this.#kind.subarray(0, count),
-      traits: this.#traits.subarray(0, count),
-      leadStart: this.#leadStart.subarray(0, count),
-      leadEnd: this.#leadEnd.subarray(0, count),
-      title: this.#title.subarray(0, count),
-      closer: this.#closer.subarray(0, count),
-      texts: this.#texts,
-    }
+    const columns: Record<string, unknown> = { texts: this.#texts, frames: this.#frames }
+    for (const name of names) columns[name] = this.#columns[name].subarray(0, this.#count)
+    return columns as unknown as NodeColumns
+  }
+
+  #detail(index: number, details: NodeDetails): void {
+    const { lead, leadIsNeeded, closer, title } = details
+    if (lead !== undefined) this.setLead(index, lead.start, lead.end)
+    if (leadIsNeeded === true) this.#columns.traits[index]! |= traits.leadIsNeeded
+    if (closer !== undefined) this.#columns.closer[index] = this.#closerAt(closer)
+    if (title !== undefined) this.setTitle(index, title)
+    const { shortLead, linePrefix, bodyPrefix, standsApart, cellMark } = details
+    if (cellMark !== undefined) this.setFrame(index, { cellMark })
+    if (shortLead !== undefined) this.setFrame(index, { shortLead })
+    if (linePrefix !== undefined) this.setFrame(index, { linePrefix })
+    if (bodyPrefix !== undefined) this.setFrame(index, { bodyPrefix })
+    if (standsApart !== undefined) this.setFrame(index, { standsApart })
   }
 
   /** The same fence closes most code of a document. */
@@ -96,21 +128,8 @@ export class NodeList {
   }
 
   #grow(): void {
-    const capacity = 2 * this.#capacity
-    this.#capacity = capacity
-    this.#start = copied(this.#start, new Uint32Array(capacity))
-    this.#end = copied(this.#end, new Uint32Array(capacity))
-    this.#parent = copied(this.#parent, new Int32Array(capacity))
-    this.#kind = copied(this.#kind, new Uint8Array(capacity))
-    this.#traits = copied(this.#traits, new Uint8Array(capacity))
-    this.#leadStart = copied(this.#leadStart, new Uint32Array(capacity))
-    this.#leadEnd = copied(this.#leadEnd, new Uint32Array(capacity))
-    this.#title = copied(this.#title, new Int32Array(capacity))
-    this.#closer = copied(this.#closer, new Int32Array(capacity))
+    const larger = emptyColumns(2 * this.#count)
+    for (const name of names) larger[name].set(this.#columns[name])
+    this.#columns = larger
   }
-}
-
-function copied<Column extends Uint8Array | Uint32Array | Int32Array>(from: Column, to: Column): Column {
-  to.set(from)
-  return to
 }

@@ -6,8 +6,8 @@ export interface CutPlaces {
 
 /** Places in typed arrays that grow: ten million of them are 50 MB. */
 export class PlaceList {
-  #at = new Uint32Array(64)
-  #strength = new Uint8Array(64)
+  #at = new Uint32Array(16)
+  #strength = new Uint8Array(16)
   #count = 0
 
   get count(): number {

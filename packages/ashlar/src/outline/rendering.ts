@@ -11,3 +11,32 @@ export interface Rendering {
   readonly text: string
   readonly sourceMap: readonly MappedSpan[]
 }
+
+/** A cut of a packer, and the names of the section that it lies in, the same list for all cuts of a section. */
+export interface SectionCut extends Span {
+  readonly size: number
+  /** Whether it goes without context. */
+  readonly bare: boolean
+  readonly headings: readonly string[]
+}
+
+/** What spans take when they are embedded, and how much they may. */
+export interface Embedding {
+  readonly limit: number
+  size(span: Span): number
+}
+
+/** How a format renders slices of a source, where what is embedded is not the slice itself: text without markup. */
+export interface SliceRenderer {
+  render(span: Span): Rendering
+  /**
+   * The place in a span up to which the source can be embedded, so that what it is rendered to fits. It need not be exact:
+   * the packer measures what it takes of it.
+   *
+   * @param likely how far the source would reach as it is
+   * @param fit how much of a text fits, in code units
+   */
+  reach(span: Span, likely: number, fit: (text: string) => number): number
+  /** Cuts one after another, none of which embeds nothing. */
+  joined<Cut extends SectionCut>(take: () => Cut | undefined, embedding: Embedding): () => Cut | undefined
+}

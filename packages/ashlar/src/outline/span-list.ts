@@ -2,8 +2,8 @@ import { SpanSet } from './span-set.js'
 
 /** Collects spans in columns that grow: documents have hundreds of thousands, too many for objects. */
 export class SpanList {
-  #starts = new Uint32Array(64)
-  #ends = new Uint32Array(64)
+  #starts = new Uint32Array(16)
+  #ends = new Uint32Array(16)
   #count = 0
 
   get count(): number {

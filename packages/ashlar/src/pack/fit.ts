@@ -73,17 +73,23 @@ interface Choice {
 /** Windows of more code units than this are first searched near their end, then as a whole where there is something. */
 const longWindow = 512
 
+/** For windows of fewer code units it does not pay to find out which levels have anything there. */
+const shortWindow = 64
+
 function choose(task: PackingTask, room: Room, top: number): Choice | undefined {
   const { text, levels, end, unitIndex } = task
   if (top >= end) return { at: end, level: 0 }
   const { floor, least = 0 } = room
   const start = least - 1 > floor ? previousGraphemeBoundary(text, least - 1, floor) : floor
   const isLong = top - start > longWindow
-  let present = isLong && isDense(text, start, top) ? unitIndex.levelsWithin(text, start, top) : undefined
+  let present =
+    top - start > shortWindow && isDense(text, start, top)
+      ? unitIndex.levelsWithin(text, start, top)
+      : undefined
   for (let level = 0; level < levels.length && start < top; level++) {
     const { strength } = levels[level]!
-    const isPlain = present === undefined && strength >= strengths.line
-    if (isLong && !isPlain && levels[level]!.units !== undefined) {
+    const isWanted = present !== undefined || (isLong && strength < strengths.line)
+    if (isWanted && levels[level]!.units !== undefined) {
       const near = present === undefined ? strongestNear(levels[level]!, task, top, floor) : undefined
       if (near !== undefined && near.strength >= strength) return { at: near.at, level }
       present ??= unitIndex.levelsWithin(text, start, top)

@@ -20,7 +20,7 @@ const packing: Packing = {
     const start = previous === undefined ? floor : overlapStart(task, previous, floor)
     const least = task.min > 1 ? leastCut(task, floor) : undefined
     const cut =
-      fitting(task, { start, floor }, least) ??
+      unlessHarmful(task, fitting(task, { start, floor }, least), floor, least) ??
       fitting(task, { start: floor, floor }, least) ??
       fit(task, { start: floor, floor })
     return cut === undefined || task.min <= 1 ? cut : leaveEnough(task, cut, floor, least)
@@ -29,6 +29,22 @@ const packing: Packing = {
 
 function fitting(task: PackingTask, room: Room, least: number | undefined): Cut | undefined {
   return fit(task, least === undefined ? room : { ...room, least })
+}
+
+/**
+ * A cut with a repeated part, or the one without it where only that keeps whole what is to stay whole: what closes a chunk
+ * also takes room, and is known only with its end.
+ */
+function unlessHarmful(
+  task: PackingTask,
+  cut: Cut | undefined,
+  floor: number,
+  least: number | undefined,
+): Cut | undefined {
+  if (cut === undefined || task.context === undefined) return cut
+  if (cut.start === floor || cut.level <= task.keptLevel) return cut
+  const alone = fitting(task, { start: floor, floor }, least)
+  return alone !== undefined && alone.level <= task.keptLevel ? alone : cut
 }
 
 /** The first place at which a chunk that begins at `floor` is no runt. */

@@ -1,7 +1,7 @@
 import { type Boundaries, eachIn, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
 import { sentences } from '../boundaries/sentences.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
-import { trimWhiteSpace } from '../unicode/white-space.js'
+import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { contentStart } from './content-start.js'
 import { type Cut, type PackingTask, roomFrom } from './task.js'
 
@@ -54,7 +54,7 @@ function boundaryFrom(task: PackingTask, previous: Cut, from: number): number | 
   const { text, levels } = task
   const start = previousGraphemeBoundary(text, from - 1, previous.start)
   const half = previous.end - Math.ceil((previous.end - from) / 2)
-  const finest = Math.max(previous.level, wordLevel(levels))
+  const finest = finestLevel(task, previous)
   for (let level = 0; level <= finest; level++) {
     const end = level < finest ? half : previous.end - 1
     const found = start < end ? firstIn(levels[level]!, text, { start, end }) : undefined
@@ -63,6 +63,15 @@ function boundaryFrom(task: PackingTask, previous: Cut, from: number): number | 
     if (at < previous.end) return at
   }
   return undefined
+}
+
+/**
+ * The index of the finest level at which a repeated part may begin: words, or that of the last cut if that is finer. Between
+ * graphemes a format is only cut where all else fails: there a part could begin inside of an opening mark.
+ */
+function finestLevel({ levels, context }: PackingTask, previous: Cut): number {
+  const finest = Math.max(previous.level, wordLevel(levels))
+  return context === undefined ? finest : Math.min(finest, levels.length - 2)
 }
 
 /** The index of the finest level that does not cut inside words. */
@@ -120,7 +129,7 @@ function startBefore(
 /** True when what is kept whole behind `floor` ends before `reach`. Looks at the finest level alone when that is enough. */
 function isKeptWhole(task: PackingTask, floor: number, reach: number): boolean {
   const { text, levels, keptLevel, end } = task
-  const to = Math.min(end, reach + lookAhead)
+  const to = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
   const nearest =
     keptLevel >= 0 ? firstIn(levels[keptLevel]!, text, { start: floor, end: to })?.at : undefined
   if (nearest !== undefined && trimWhiteSpace(text, floor, nearest) <= reach) return true

@@ -1,6 +1,6 @@
 import type { Boundaries } from '../boundaries/boundary.js'
 import type { CompleteMeasure } from '../measure/complete-measure.js'
-import type { Context } from '../outline/context.js'
+import type { OutlineContext } from '../outline/outline-context.js'
 import type { Span } from '../span.js'
 import type { UnitIndex } from './unit-index.js'
 
@@ -29,7 +29,7 @@ export interface PackingTask {
   /** Whether a trimmed chunk keeps the indentation of its first line. */
   readonly keepsIndentation: boolean
   /** What stands around a chunk's text in what is embedded; absent for plain text. */
-  readonly context: Context | undefined
+  readonly context: OutlineContext | undefined
 }
 
 /** One chunk as the packer decided it. */

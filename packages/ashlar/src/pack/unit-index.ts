@@ -10,24 +10,17 @@ const behind = 32
  */
 export class UnitIndex {
   readonly #levels: readonly Boundaries[]
-  #bits: Uint8Array | Uint32Array | undefined
-  #all = 0
+  #table: UnitTable | undefined
 
   constructor(levels: readonly Boundaries[]) {
     this.#levels = levels
   }
 
-  isFor(levels: readonly Boundaries[]): boolean {
-    return (
-      levels.length === this.#levels.length && levels.every((level, index) => level === this.#levels[index])
-    )
-  }
-
   /** A bit for each level that may have a boundary in a span; always set for levels that do not name their units. */
   levelsWithin(text: string, start: number, end: number): number {
-    const bits = this.#table()
-    const all = this.#all
-    let found = this.#unnamed()
+    this.#table ??= tableFor(this.#levels)
+    const { bits, all } = this.#table
+    let found = this.#table.unnamed
     const to = Math.min(text.length, end + behind)
     let at = Math.max(0, start - before)
     // Four at a time: mostly there is nothing.
@@ -42,23 +35,35 @@ export class UnitIndex {
     for (; at < to && found !== all; at++) found |= bits[text.charCodeAt(at)]!
     return found
   }
+}
 
-  #unnamed(): number {
-    return this.#levels.reduce(
-      (mask, { units }, index) => (units === undefined ? mask | (1 << index) : mask),
-      0,
-    )
-  }
+/** For each code unit a bit for each level in which it can make a boundary. */
+interface UnitTable {
+  /** The units that it was made of, level by level. */
+  readonly units: readonly Boundaries['units'][]
+  readonly bits: Uint8Array | Uint32Array
+  /** The levels that name no units. */
+  readonly unnamed: number
+  readonly all: number
+}
 
-  #table(): Uint8Array | Uint32Array {
-    if (this.#bits !== undefined) return this.#bits
-    const bits = this.#levels.length <= 8 ? new Uint8Array(0x10000) : new Uint32Array(0x10000)
-    this.#levels.forEach(({ units }, index) => {
-      this.#all |= 1 << index
-      if (units !== undefined)
-        for (let unit = 0; unit < bits.length; unit++) if (units[unit] !== 0) bits[unit]! |= 1 << index
-    })
-    this.#bits = bits
-    return bits
-  }
+/** The tables made lately. A table takes about a millisecond to fill: it is made once for many sources. */
+const tables: UnitTable[] = []
+const mostTables = 8
+
+function tableFor(levels: readonly Boundaries[]): UnitTable {
+  const units = levels.map((level) => level.units)
+  const known = tables.find(
+    (table) => table.units.length === units.length && units.every((one, level) => one === table.units[level]),
+  )
+  if (known !== undefined) return known
+  const bits = units.length <= 8 ? new Uint8Array(0x10000) : new Uint32Array(0x10000)
+  let unnamed = 0
+  units.forEach((named, level) => {
+    if (named === undefined) unnamed |= 1 << level
+    else for (let unit = 0; unit < bits.length; unit++) if (named[unit] !== 0) bits[unit]! |= 1 << level
+  })
+  const table = { units, bits, unnamed, all: 2 ** units.length - 1 }
+  if (tables.push(table) > mostTables) tables.shift()
+  return table
 }

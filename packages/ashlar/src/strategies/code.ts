@@ -14,6 +14,7 @@ import type { Strategy } from './strategy.js'
 export type { CodeLanguage, Grammar, TitleForm } from '../formats/code/code-language.js'
 export { codeLanguages } from '../formats/code/languages.js'
 export type { GrammarLoader } from '../formats/code/load-grammar.js'
+export { sql } from './sql.js'
 
 export interface CodeOptions extends SentenceOptions {
   /** Finds the grammar's file. */

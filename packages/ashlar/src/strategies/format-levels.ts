@@ -1,11 +1,20 @@
-import { type Boundaries, eachIn, lookBehind, strengths, strongestIn } from '../boundaries/boundary.js'
+import {
+  type Boundaries,
+  eachIn,
+  firstIn,
+  lookBehind,
+  strengths,
+  strongestIn,
+} from '../boundaries/boundary.js'
 import { clauses } from '../boundaries/clauses.js'
+import { graphemes } from '../boundaries/graphemes.js'
 import { isLineEnd } from '../boundaries/line-end.js'
 import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
-import { kindNumbers, type NodeColumns, traits } from '../outline/node-columns.js'
-import { type CutPlaces, columnsOf, type Outline } from '../outline/outline.js'
+import { columnsOf } from '../outline/columns-of.js'
+import { frameOf, kindNumbers, type NodeColumns, traits } from '../outline/node-columns.js'
+import type { CutPlaces, Outline } from '../outline/outline.js'
 import { outlinePlaces, outside } from '../outline/outline-levels.js'
 import { PlaceList } from '../outline/place-list.js'
 import { SpanList } from '../outline/span-list.js'
@@ -15,56 +24,94 @@ import { union } from '../outline/union.js'
 
 const neededLead = traits.lead | traits.leadIsNeeded
 
+const usual: SentenceOptions = {}
+
+/** The levels of prose by the options that they were made of: a strategy gives the same ones for each of its sources. */
+const proseLevels = new WeakMap<SentenceOptions, ReturnType<typeof proseOf>>()
+
+function proseOf(options: SentenceOptions) {
+  return {
+    sentence: sentences(options),
+    clause: clauses(options),
+    word: words(),
+    subword: subwords(),
+    grapheme: graphemes(),
+  }
+}
+
 /**
  * The levels of a format: its own places first, then sentences and clauses where the text is prose, then words, none of
  * them inside what is to stay unbroken; then, of what is larger than the limit, headings in a row, words and places inside
- * words. Between a heading and what follows there is no boundary but between graphemes.
+ * words. Between a heading and what follows there is no boundary but between graphemes; a word behind it that is too long is
+ * cut rather than the heading.
  */
-export function formatLevels(outline: Outline, options: SentenceOptions = {}): readonly Boundaries[] {
+export function formatLevels(outline: Outline, options: SentenceOptions = usual): readonly Boundaries[] {
+  const prose = proseLevels.get(options) ?? proseOf(options)
+  proseLevels.set(options, prose)
   const columns = columnsOf(outline)
   const { unbroken, fromHeadings } = whatStaysWhole(outline, columns)
   const noProse = union(unbroken, outline.verbatim)
   const { unbrokenIn } = outline
   const inNodes = unbrokenIn && new SpansInNodes(columns, unbrokenIn, fromHeadings)
   const without = (level: Boundaries, spans: SpanSet) =>
-    inNodes === undefined ? outside(level, spans) : outside(outside(level, spans), inNodes)
+    exceptBehindMarks(outside(inNodes === undefined ? level : outside(level, inNodes), spans))
   const { lines, ways } = headingsOf(columns)
   return [
     outlinePlaces(outline),
-    without(sentences(options), noProse),
-    without(clauses(options), noProse),
-    without(words(), unbroken),
-    without(subwords(), unbroken),
-    weakened(outlinePlaces({ places: lines }), strengths.subword - 1),
-    weakened(exceptBehindIndentation(outside(words(), ways)), strengths.subword - 2),
-    weakened(outside(subwords(), ways), strengths.subword - 3),
+    without(prose.sentence, noProse),
+    without(prose.clause, noProse),
+    without(prose.word, unbroken),
+    without(prose.subword, unbroken),
+    weakened(without(prose.grapheme, outline.unbroken), strengths.subword - 1),
+    weakened(outlinePlaces({ places: lines }), strengths.subword - 2),
+    weakened(exceptBehindMarks(outside(prose.word, ways)), strengths.subword - 3),
+    weakened(exceptBehindMarks(outside(prose.subword, ways)), strengths.subword - 4),
   ]
 }
 
-/** A level without the places between a line's indentation and its content: the two are not parted. */
-function exceptBehindIndentation(level: Boundaries): Boundaries {
-  const parts = (text: string, at: number) => {
-    let start = at
-    while (start > 0 && at - start < lookBehind && (text[start - 1] === ' ' || text[start - 1] === '\t'))
-      start--
-    return start < at && (start === 0 || isLineEnd(text.charCodeAt(start - 1)))
-  }
+/** A level without the places between what a line begins with, indentation and marks, and its content: they are not parted. */
+function exceptBehindMarks(level: Boundaries): Boundaries {
+  const { units } = level
   return {
     name: level.name,
     strength: level.strength,
+    ...(units !== undefined && { units }),
     *within(text, span) {
-      for (const boundary of eachIn(level, text, span)) if (!parts(text, boundary.at)) yield boundary
+      for (const boundary of eachIn(level, text, span)) if (!isBehindMarks(text, boundary.at)) yield boundary
     },
     strongest(text, { start, end }) {
       let to = end
       while (to > start) {
         const found = strongestIn(level, text, { start, end: to })
-        if (found === undefined || !parts(text, found.at)) return found
+        if (found === undefined || !isBehindMarks(text, found.at)) return found
         to = found.at - 1
       }
       return undefined
     },
+    first(text, { start, end }) {
+      let from = start
+      while (from < end) {
+        const found = firstIn(level, text, { start: from, end })
+        if (found === undefined || !isBehindMarks(text, found.at)) return found
+        from = found.at
+      }
+      return undefined
+    },
   }
+}
+
+function isBehindMarks(text: string, at: number): boolean {
+  let start = at
+  while (start > 0 && at - start < lookBehind && canBeMark(text.charCodeAt(start - 1))) start--
+  if (start === at || (start > 0 && !isLineEnd(text.charCodeAt(start - 1)))) return false
+  return marks.test(text.slice(start, at))
+}
+
+/** Indentation, marks of quotes, and markers of items. */
+const marks = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t][ \t>]*)*$/
+
+function canBeMark(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x3e || (unit >= 0x29 && unit <= 0x39)
 }
 
 /** A level of last resort: no overlap begins there, as it would at the level's own strength. */
@@ -89,21 +136,35 @@ function whatStaysWhole({ unbroken }: Outline, columns: NodeColumns) {
       if (starts[next] === start[index]) fromHeadings.add(starts[next]!, ++ends[next++]!)
     }
     // A signature may be cut at its lines and words like any other code.
-    if ((columns.traits[index]! & neededLead) === neededLead && kind[index] !== kindNumbers.declaration)
+    if (isNeeded(columns, index) && kind[index] !== kindNumbers.declaration)
       leads.add(leadStart[index]!, leadEnd[index]! + 1)
   }
   return { unbroken: union(new SpanSet(starts, ends), leads.build()), fromHeadings: fromHeadings.build() }
 }
 
-/** Where headings begin, for rows of them that are larger than the limit, and the ways from each to what follows it. */
-function headingsOf({ start, end, kind }: NodeColumns): { lines: CutPlaces; ways: SpanSet } {
+/**
+ * Where rows of headings that are larger than the limit are cut, and the ways from each to what follows it; also where the
+ * header of a table follows its opening line.
+ */
+function headingsOf(columns: NodeColumns): { lines: CutPlaces; ways: SpanSet } {
+  const { start, end, kind, leadEnd } = columns
   const lines = new PlaceList()
   const ways = new SpanList()
   for (let index = 0; index < start.length; index++) {
+    const shortLead = isNeeded(columns, index) ? frameOf(columns, index)?.shortLead : undefined
+    if (shortLead !== undefined) {
+      ways.add(shortLead.start, shortLead.end)
+      if (shortLead.end < leadEnd[index]!) lines.push(shortLead.end, strengths.subword - 2)
+    }
     if (kind[index] !== kindNumbers.heading) continue
-    lines.push(start[index]!, strengths.subword - 1)
+    lines.push(start[index]!, strengths.subword - 2)
     if (index + 1 < start.length && start[index + 1]! >= end[index]!)
       ways.add(end[index]!, start[index + 1]! + 1)
   }
   return { lines: lines.build(), ways: ways.build() }
+}
+
+/** Whether a node has a lead that its pieces need. */
+function isNeeded({ traits: own }: NodeColumns, index: number): boolean {
+  return (own[index]! & neededLead) === neededLead
 }

@@ -1,34 +1,50 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chunk } from '../index.js'
+import { balanced, chunk } from '../index.js'
 import { assertFaithful, marked } from '../testing/index.js'
 import { html } from './html.js'
+
+const asIs = html({ as: 'html' })
 
 describe('HTML is cut', () => {
   test('at blocks, headings with what follows them', () => {
     const source = '<h1>One</h1>\n<p>Text of one.</p>\n<h1>Two</h1>\n<p>More of it.</p>\n'
-    expect(marked(source, { size: 40, strategy: html() })).toBe(
-      '⟦<h1>One</h1>\n<p>Text of one.</p>⟧\n⟦<h1>Two</h1>\n<p>More of it.</p>⟧\n',
-    )
+    const expected = '⟦<h1>One</h1>\n<p>Text of one.</p>⟧\n⟦<h1>Two</h1>\n<p>More of it.</p>⟧\n'
+    expect(marked(source, { size: 20, strategy: html() })).toBe(expected)
+    expect(marked(source, { size: 40, strategy: asIs })).toBe(expected)
   })
 
   test('never inside a tag or a character reference that fits', () => {
     const source = '<p>fish&nbsp;chips <b title="a b c">x</b> &#x1F600; fish&nbsp;chips</p>'.repeat(20)
     for (let size = 24; size < 60; size++) {
-      for (const { text } of chunk(source, { size, strategy: html() })) {
-        expect(text).not.toMatch(/^[^<]*>|<[^>]*$|&[#\w]*$|^[#\w]+;/)
+      for (const strategy of [asIs, html()]) {
+        for (const { text } of chunk(source, { size, strategy })) {
+          expect(text).not.toMatch(/^[^<]*>|<[^>]*$|&[#\w]*$|^[#\w]+;/)
+        }
       }
     }
   })
 
   test('between the rows of a table, with the header again', () => {
     const source = `<table><tr><th>Name<th>Age</tr>${'<tr><td>Somebody<td>42</tr>'.repeat(9)}</table>`
-    const chunks = chunk(source, { size: 130, strategy: html() })
+    const chunks = chunk(source, { size: 130, strategy: asIs })
     expect(chunks.length).toBeGreaterThan(2)
     for (const { rendered } of chunks) expect(rendered).toMatch(/^<table>.*<th>Age<\/tr>[\s\S]*<\/table>$/)
+    const clean = chunk(source, { size: 50, strategy: html() })
+    expect(clean.length).toBeGreaterThan(2)
+    for (const { rendered } of clean) expect(rendered).toMatch(/^Name \| Age\n(Somebody \| 42\n?)+$/)
+  })
+})
+
+describe('what is embedded', () => {
+  test('is clean text, and size counts it', () => {
+    const source = '<body><nav>Menu</nav><main><h1>A &amp; B</h1>\n<p>one <b>two</b><p>three</main></body>'
+    const [only, ...rest] = chunk(source, { size: 21, strategy: html() })
+    expect(rest).toEqual([])
+    expect(only).toMatchObject({ text: source, rendered: 'A & B\n\none two\n\nthree', size: 21 })
   })
 
-  test('as clean text, when that is what is to be embedded', () => {
+  test('is Markdown when asked for', () => {
     const source =
       '<body><nav>Menu</nav><main><h1>A &amp; B</h1>\n<p>one <b>two</b><p>three<pre>x\n y</pre></main></body>'
     const [first, second] = chunk(source, { size: 30, strategy: html({ as: 'markdown' }) })
@@ -36,20 +52,69 @@ describe('HTML is cut', () => {
     expect(second!.rendered).toBe('# A & B\n\n```\nx\n y\n```')
     expect(source.slice(second!.start, second!.end)).toBe(second!.text)
   })
+
+  test.each(['text', 'markdown'] as const)('comes from where the source map says, as %s', (as) => {
+    const source =
+      '<h1>A &amp; B</h1><p>one  <b>two</b> three four</p><ul><li>x &lt; y<li>z</ul><pre>p\n q</pre>'.repeat(
+        5,
+      )
+    for (const { rendered, sourceMap } of chunk(source, { size: 40, strategy: html({ as }) })) {
+      let at = 0
+      for (const { rendered: to, source: from } of sourceMap) {
+        expect(to.start).toBeGreaterThanOrEqual(at)
+        at = to.end
+        const written = source.slice(from.start, from.end)
+        expect(rendered.slice(to.start, to.end)).toBe(
+          written.replace('&amp;', '&').replace('&lt;', '<').replace(/ +/g, ' '),
+        )
+      }
+    }
+  })
+
+  test('is not what costs nothing: markup joins a neighbour, however long it is', () => {
+    const script = `<script>${'let a = "b c. D"\n'.repeat(100)}</script>`
+    const source = `${script}<p>one two</p>${script}<p>six ten</p>${script}${'<div></div>'.repeat(90)}`
+    expect(chunk(source, { size: 8, strategy: html() }).map(({ rendered }) => rendered)).toEqual([
+      'one two',
+      'six ten',
+    ])
+    expect(marked(source, { size: 8, trim: false, strategy: html() })).toMatch(/^⟦[^⟦⟧]+⟧⟦[^⟦⟧]+⟧$/)
+    expect(chunk(script, { size: 8, strategy: html() })).toEqual([])
+  })
+
+  test('is what is selected', () => {
+    const source = '<p>one</p><div id=a><p>two</p><p class=ad>buy</p></div><p>six</p>'
+    const strategy = html({ select: '#a', ignore: '.ad' })
+    expect(chunk(source, { size: 8, strategy }).map(({ rendered }) => rendered)).toEqual(['two'])
+    expect(strategy.outline?.({ text: source }).skipped?.map(({ what }) => what)).toEqual([
+      'outside the selection',
+      'p',
+      'outside the selection',
+    ])
+    expect(() => html({ as: 'html', select: '#a' })).toThrow(/as: html, with select.*text/)
+  })
 })
 
-test('what is cut is exact, ordered, complete and within the limit, whatever the text', () => {
-  const piece = fc.constantFrom(
-    ...'<p>|</p>|<h1>|</h1>|<ul>|<li>|</ul>|<table>|<tr>|<td>|<th>|</table>|<pre>|</pre>|<b>|</b>|<a href="x y">|</a>|<script>|</script>|<!-- c -->|&amp;|&|<|One. Two three, |four\n|😀|e\u0301|\r\n| '.split(
-      '|',
-    ),
-  )
-  const pages = fc.array(piece, { maxLength: 80 }).map((pieces) => pieces.join(''))
-  fc.assert(
-    fc.property(pages, fc.integer({ min: 1, max: 120 }), fc.boolean(), (source, size, trim) => {
-      const options = { size, trim, strategy: html() }
-      assertFaithful(source, chunk(source, options), options)
-    }),
-    { seed: 8, numRuns: 400 },
-  )
-})
+test.each(['html', 'text', 'markdown'] as const)(
+  'what is cut as %s is exact, ordered, complete and within the limit, whatever the text',
+  (as) => {
+    const piece = fc.constantFrom(
+      ...'<p>|</p>|<h1>|</h1>|<ul>|<li>|</ul>|<table>|<tr>|<td>|<th>|</table>|<pre>|</pre>|<b>|</b>|<a href="x y">|</a>|<script>|</script>|<!-- c -->|&amp;|&|<|One. Two three, |four\n|😀|e\u0301|\r\n| '.split(
+        '|',
+      ),
+    )
+    const pages = fc.array(piece, { maxLength: 80 }).map((pieces) => pieces.join(''))
+    const given = fc.record({
+      size: fc.integer({ min: 1, max: 120 }),
+      trim: fc.boolean(),
+      overlap: fc.constantFrom(0, '20%' as const),
+    })
+    fc.assert(
+      fc.property(pages, given, fc.boolean(), (source, rules, isBalanced) => {
+        const options = { ...rules, strategy: html({ as }), ...(isBalanced && { packer: balanced() }) }
+        assertFaithful(source, chunk(source, options), options)
+      }),
+      { seed: 8, numRuns: 300 },
+    )
+  },
+)

@@ -8,7 +8,7 @@ import type { Strategy } from './strategy.js'
  * AshlarError `invalid-source` where the text is no JSON, unless `invalid` is `'text'`.
  */
 export function json(options: JsonOptions = {}): Strategy {
-  refuseUnknownKeys('json', options, ['invalid'])
+  refuseUnknownKeys('json', options, ['invalid', 'syntax'])
   return {
     name: 'json',
     outline: (source) => readJson(source.text, options),

@@ -28,6 +28,12 @@ describe('what holds together', () => {
     ).toBe('⟦Stone.⟧\n\n⟦# Two\n\nMore of that,⟧ ⟦and more. Yes.⟧\n')
   })
 
+  test('a heading goes with the beginning of a word that is too long for a chunk', () => {
+    expect(marked(`Stone.\n\n# Heading here\n\n${'x'.repeat(30)}\n`, { size: 24, strategy })).toBe(
+      `⟦Stone.⟧\n\n⟦# Heading here\n\n${'x'.repeat(8)}⟧⟦${'x'.repeat(22)}⟧\n`,
+    )
+  })
+
   test('a fence that fits is one chunk, blank lines and all', () => {
     expect(marked('Some words.\n\n```\na\n\nb\n```\n\nMore.\n', { size: 14, strategy })).toBe(
       '⟦Some words.⟧\n\n⟦```\na\n\nb\n```⟧\n\n⟦More.⟧\n',
@@ -59,6 +65,43 @@ describe('what later pieces show', () => {
     expect(rendered('> ```\n> lay(1)\n> lay(2)\n> lay(3)\n> ```\n', { size: 32 })).toEqual([
       '> ```\n> lay(1)\n> lay(2)\n> ```',
       '> ```\n> lay(3)\n> ```',
+    ])
+  })
+
+  test('the marks of their front matter', () => {
+    const yaml = '---\ntitle: Walls\nstones: [flint, slate]\nheight: 2\n---\n\nText.\n'
+    expect(rendered(yaml, { size: 40 })).toEqual([
+      '---\ntitle: Walls\n---',
+      '---\nstones: [flint, slate]\nheight: 2\n---',
+      'Text.',
+    ])
+    expect(rendered('+++\na = 1\nb = 2\nc = 3\n+++\n', { size: 20 })).toEqual([
+      '+++\na = 1\nb = 2\n+++',
+      '+++\nc = 3\n+++',
+    ])
+  })
+
+  test('the fence of their code inside an item, and the marker of the item', () => {
+    const text = '1. wall\n   - ```js\n     lay(1)\n     lay(2)\n     lay(3)\n     ```\n'
+    expect(rendered(text, { size: 58 })).toEqual([
+      '1. wall',
+      '1. wall\n   - ```js\n     lay(1)\n     lay(2)\n     ```',
+      '1.\n   -\n     ```js\n     lay(3)\n     ```',
+    ])
+  })
+
+  test('the marks of the line that they begin inside of', () => {
+    expect(rendered('> ```\n> lay(1, 2, 3, 4, 5, 6, 7)\n> ```\n', { size: 32 })).toEqual([
+      '> ```\n> lay(1, 2, 3, 4, 5,\n> ```',
+      '> ```\n> 6, 7)\n> ```',
+    ])
+  })
+
+  test('the header above the cells of a row that is too long, each in its column', () => {
+    const row = `| ${'alpha '.repeat(7)}| ${'beta '.repeat(8)}|`
+    expect(rendered(`| a | b |\n|---|---|\n${row}\n`, { size: 70 })).toEqual([
+      `| a | b |\n|---|---|\n| ${'alpha '.repeat(7)}|`,
+      `| a | b |\n|---|---|\n| | ${'beta '.repeat(8)}|`,
     ])
   })
 

@@ -1,5 +1,6 @@
 import type { Boundaries } from '../boundaries/boundary.js'
 import type { Outline } from '../outline/outline.js'
+import type { RecordFormat } from '../outline/record-format.js'
 import type { Packer } from '../pack/task.js'
 import type { Source } from '../source/source.js'
 
@@ -11,6 +12,11 @@ export interface Strategy {
    * later pieces.
    */
   outline?(source: Source): Outline
+  /**
+   * Present where `outline` reads records that do not depend on each other: then a stream is cut record by record. Without
+   * it a stream with an outline is read whole first.
+   */
+  readonly records?: RecordFormat
   /**
    * The levels of boundaries, coarse to fine. Grapheme boundaries follow by themselves, so that everything can be cut.
    *

@@ -39,8 +39,15 @@ export function findBreaches(
     if (!found.has(point)) found.set(point, { point, where: `chunk ${index} of ${chunks.length}`, what })
   }
   const { strategy } = settings
-  const render = strategy.outline?.({ text: source }).render
-  const inspection: Inspection = { source, render, chunks, settings, clusters: clusterStarts(source), report }
+  const renderer = strategy.outline?.({ text: source }).renderer
+  const inspection: Inspection = {
+    source,
+    renderer,
+    chunks,
+    settings,
+    clusters: clusterStarts(source),
+    report,
+  }
   chunks.forEach((_, index) => {
     checkExact(inspection, index)
     checkOrder(inspection, index)
@@ -56,7 +63,7 @@ export function findBreaches(
 interface Inspection {
   readonly source: string
   /** How the format renders a slice, where it does: what renders to nothing may be left out. */
-  readonly render: Outline['render']
+  readonly renderer: Outline['renderer']
   readonly chunks: readonly ChunkData[]
   readonly settings: Settings
   /** For each position whether a grapheme cluster begins there. */
@@ -137,15 +144,15 @@ function checkOverlap({ source, chunks, settings, report }: Inspection, index: n
   }
 }
 
-function checkCoverage({ source, render, chunks, settings, report }: Inspection): void {
+function checkCoverage({ source, renderer, chunks, settings, report }: Inspection): void {
   let covered = 0
   const hasContent = (start: number, end: number) =>
-    render === undefined
+    renderer === undefined
       ? skipWhiteSpace(source, start, end) < end
-      : render({ start, end }).text.trim() !== ''
+      : renderer.render({ start, end }).text.trim() !== ''
   const gap = (end: number, index: number) => {
     if (end <= covered) return
-    const lost = settings.trim || render ? hasContent(covered, end) : hasContent(0, source.length)
+    const lost = settings.trim || renderer ? hasContent(covered, end) : hasContent(0, source.length)
     if (lost) report('complete', index, `${show(source.slice(covered, end))} at ${covered} is in no chunk`)
   }
   chunks.forEach(({ start, end, text }, index) => {

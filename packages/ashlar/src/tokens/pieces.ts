@@ -30,6 +30,12 @@ export class PieceRun {
   }
 }
 
+/** A place in a text, and how many tokens the text up to there has from where a count began. */
+export interface CountedEnd {
+  readonly end: number
+  readonly tokens: number
+}
+
 /**
  * How a tokenizer cuts a text into pieces that it encodes one by one, so that their counts add up. A piece is
  * found from where the one before it ends and from what follows, never from what went before.
@@ -48,10 +54,10 @@ export interface Pieces {
    */
   furthest(text: string, start: number, limit: number): number
   /**
-   * Where exactly `limit` tokens end, when that is deep inside a piece that begins at `start`; -1 when it is not. A
-   * short cut for texts that are one piece, such as a line without spaces.
+   * The same as {@link furthest} when that is deep inside a piece that begins at `start`, with the tokens up to there; else
+   * nothing. A short cut for texts that are one piece, such as a line without spaces.
    */
-  furthestInside?(text: string, start: number, limit: number): number
+  furthestInside?(text: string, start: number, limit: number): CountedEnd | undefined
   /** The same as {@link furthest} from behind: the smallest position from `floor` on such that at most `limit` stand behind it. */
   earliest(text: string, end: number, limit: number, floor: number): number
 }

@@ -43,10 +43,10 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     const room = limit - added
     if (room <= 0 && added > 0) throw limitTooSmall(limit, added)
     if (room <= 0) return start
-    const inside = pieces.furthestInside?.(text, start, room) ?? -1
-    if (inside > start) {
-      sized = { text, start, end: inside, tokens: limit }
-      return inside
+    const inside = pieces.furthestInside?.(text, start, room)
+    if (inside !== undefined) {
+      sized = { text, start, end: inside.end, tokens: added + inside.tokens }
+      return inside.end
     }
     edges.seek(text, start)
     while (edges.end < text.length && edges.total(edges.length - 1) <= room) if (!edges.extend()) break
@@ -75,16 +75,26 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     const room = limit - added
     if (room <= 0 || floor >= end) return end
     if (end - floor > longReach || beforePair(text, end) < end) return pieces.earliest(text, end, room, floor)
+    // The edges from an earlier start are the same but for the first few.
+    if (edges.start < floor && edges.covers(text, edges.start, end)) {
+      const found = backFrom(text, end, room, floor)
+      if (found > floor) return found
+    }
     edges.seek(text, floor)
     while (edges.end < end) if (!edges.extend()) return pieces.earliest(text, end, room, floor)
+    return backFrom(text, end, room, floor)
+  }
+
+  /** The answer of `reachBack` by the edges that are known; `floor` when it lies before them. */
+  const backFrom = (text: string, end: number, room: number, floor: number): number => {
     const last = edges.lastBefore(end)
-    const from = edges.at(last)
+    const from = Math.max(floor, edges.at(last))
     tail.clear()
     const rest = room - (from < end ? countPieces(pieces, text, from, end, tail) : 0)
     if (rest < 0) return pieces.earliest(text, end, room, from)
     const first = edges.firstFrom(edges.total(last) - rest)
-    if (first < last || rest * worthwhile <= room) return edges.at(first)
-    return pieces.earliest(text, end, room, edges.at(first - 1))
+    if (first < last || rest * worthwhile <= room) return Math.max(floor, edges.at(first))
+    return pieces.earliest(text, end, room, Math.max(floor, edges.at(first - 1)))
   }
 
   return { unit: 'tokens', monotone: false, size, reach, reachBack }

@@ -36,6 +36,11 @@ export class TokenEdges {
     this.#pieces = pieces
   }
 
+  /** What edges and totals are counted from. */
+  get start(): number {
+    return this.#start
+  }
+
   /** How many edges are known behind the start. */
   get length(): number {
     return this.#head.length + this.#known.length - this.#join

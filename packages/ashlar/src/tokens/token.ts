@@ -9,7 +9,7 @@ import type { Tokenizer } from './tokenizer.js'
 /**
  * Windows of tokens as the tokenizer cuts them: with `measure: tokens(tokenizer)` each has as many as the limit says. Cuts
  * are made in the source, at the ends of tokens, moved to the borders of characters where a token ends inside one; nothing
- * is decoded.
+ * is decoded. As with `fixed`, an insertion moves all windows behind it: nearly all chunks get new ids.
  *
  * @param tokenizer one that tells where its tokens end, as `loadEncoding` gives it
  * @throws AshlarError `invalid-option` for another.

@@ -44,10 +44,12 @@ function fill(blocks: Uint16Array, filled: Uint8Array[], runs: string, value: nu
     if (digit > 31) continue
     const end = codePoint + number
     if (leftOut) codePoint = end
-    for (; codePoint < end; codePoint++) {
+    while (codePoint < end) {
       const block = codePoint >> 8
+      const blockStart = block << 8
       if (blocks[block] === 0) blocks[block] = filled.push(new Uint8Array(256)) - 1
-      filled[blocks[block]!]![codePoint & 255] = value
+      filled[blocks[block]!]!.fill(value, codePoint - blockStart, end - blockStart)
+      codePoint = Math.min(end, blockStart + 256)
     }
     leftOut = !leftOut
     number = 0

@@ -27,11 +27,13 @@ const interpreters: Readonly<Record<string, string>> = {
   elixir: 'elixir',
 }
 
-/** Languages without a grammar of their own, by the endings of their files. */
+/** Languages without a grammar, or with those of others, by the endings of their files. */
 const withoutGrammar: Readonly<Record<string, string>> = {
   '.vue': 'vue',
   '.svelte': 'svelte',
   '.sql': 'sql',
+  '.ddl': 'sql',
+  '.psql': 'sql',
   '.pl': 'perl',
   '.pm': 'perl',
   '.r': 'r',

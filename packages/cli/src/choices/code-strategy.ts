@@ -8,11 +8,19 @@ import {
   indentedCode,
   loadCode,
   loadComponents,
+  sql,
 } from 'ashlar/code'
 import { closestName } from '../closest-name.js'
 
 /** Languages whose files hold scripts, styles and templates. */
 export const componentLanguages: readonly string[] = ['vue', 'svelte']
+
+/** Whether a name is that of a programming language which can be cut by its structure. */
+export function isCodeLanguage(name: string): boolean {
+  return (
+    name === 'sql' || componentLanguages.includes(name) || codeLanguages.some((entry) => entry.name === name)
+  )
+}
 
 const require = createRequire(import.meta.url)
 
@@ -31,6 +39,7 @@ export async function codeStrategy(
   note: (line: string) => void,
 ): Promise<Strategy> {
   if (language === undefined) throw unknownLanguage()
+  if (language === 'sql') return sql()
   if (componentLanguages.includes(language)) return loadComponents({ grammar: grammarPath })
   const entry = findCodeLanguage(language)
   if (entry === undefined) {

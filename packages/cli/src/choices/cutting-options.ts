@@ -93,6 +93,13 @@ export const cuttingOptions = {
     parse: escapedText,
     soughtAs: ['separators', 'delimiter', 'delimiters'],
   },
+  header: {
+    flags: '--header <true|false|auto>',
+    summary:
+      'whether the first row of a table is its header; auto: unless it has a number or an empty cell (default: true)',
+    parse: oneOf<'true' | 'false' | 'auto'>(['true', 'false', 'auto']),
+    soughtAs: ['has-header', 'headers', 'header-row'],
+  },
   select: {
     flags: '--select <css>',
     summary: 'of HTML only what lies in elements that this selector matches',
@@ -108,7 +115,8 @@ export const cuttingOptions = {
   },
   render: {
     flags: '--render <form>',
-    summary: 'what is embedded of HTML: html (as it is), text or markdown',
+    summary:
+      'what is embedded of HTML: html (as it is; the default), text (clean; the default with --select or --ignore) or markdown',
     parse: oneOf<HtmlForm>(['html', 'text', 'markdown']),
     soughtAs: ['rendering', 'output-form'],
   },

@@ -1,22 +1,28 @@
-import { type ChunkOptions, chunk, recursive } from 'ashlar'
-import { codeLanguages } from 'ashlar/code'
+import { type ChunkOptions, chunk, type Measure, recursive } from 'ashlar'
 import type { Host } from '../host.js'
 import { asUsageError, withUsageErrors } from '../library-refusal.js'
 import { Report } from '../report.js'
 import { UsageError } from '../usage-error.js'
+import { isCodeLanguage } from './code-strategy.js'
 import type { CuttingValues } from './cutting-options.js'
 import { packers } from './packers.js'
-import { languageOf } from './strategies.js'
+import { languageOf, type StrategyGiven } from './strategies.js'
 import { type StrategyChooser, strategyChooser } from './strategy-chooser.js'
 import { units } from './units.js'
 
 /**
  * The options as the library takes them, and the strategy for each document.
  *
+ * @param measure what sizes are counted by, where it is at hand; to load a vocabulary takes longer than to cut a document
  * @throws UsageError for options that do not go together or that the library refuses
  */
-export async function cuttingRules(values: CuttingValues, host: Host): Promise<CuttingRules> {
-  const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render } = values
+export async function cuttingRules(
+  values: CuttingValues,
+  host: Host,
+  measure?: Measure,
+): Promise<CuttingRules> {
+  const { size, overlap, min, trim, breaks, language, separator, tokenizer, select, ignore, render, header } =
+    values
   if (separator !== undefined && values.strategy !== 'separators') {
     throw new UsageError('--separator: wanted together with --strategy separators')
   }
@@ -36,14 +42,18 @@ export async function cuttingRules(values: CuttingValues, host: Host): Promise<C
   }))
   // What is wrong here is told before a vocabulary is loaded.
   withUsageErrors(() => chunk('', options))
-  const page = {
+  const selector = select !== undefined ? '--select' : ignore !== undefined ? '--ignore' : undefined
+  if (render === 'html' && selector !== undefined) {
+    throw new UsageError(`${selector}: wanted together with --render text or markdown, not html`)
+  }
+  const page: StrategyGiven['page'] = {
+    as: render ?? (selector === undefined ? 'html' : 'text'),
     ...(select !== undefined && { select }),
     ...(ignore !== undefined && { ignore }),
-    ...(render !== undefined && { as: render }),
   }
   const note = (line: string) => new Report(host.stderr).note(line)
-  const given = { language, separators: separator, tokenizer, cwd: host.cwd, page, note }
-  const isCode = language !== undefined && codeLanguages.some(({ name }) => name === language)
+  const given = { language, separators: separator, tokenizer, header, cwd: host.cwd, page, note }
+  const isCode = language !== undefined && isCodeLanguage(language)
   const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
   const strategyFor = strategyChooser(chosen, given)
   // A name or language that is refused is wrong usage, not the fault of the first document.
@@ -51,7 +61,7 @@ export async function cuttingRules(values: CuttingValues, host: Host): Promise<C
   // The language of code may be told by the document.
   if (chosen !== 'auto' && (chosen !== 'code' || language !== undefined))
     await strategyFor('', '').catch((error) => Promise.reject(asUsageError(error)))
-  return { options: { ...options, measure: await units[values.unit](given) }, strategyFor }
+  return { options: { ...options, measure: measure ?? (await units[values.unit](given)) }, strategyFor }
 }
 
 /** How to cut, but for the strategy, and which strategy a document is cut by. */

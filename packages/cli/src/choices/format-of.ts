@@ -1,5 +1,10 @@
 import { extname } from 'node:path'
 import { codeLanguageOf } from './code-language-of.js'
+import { looksLikePage, looksLikeXml } from './signs/html-signs.js'
+import { looksLikeJson, looksLikeJsonLines } from './signs/json-signs.js'
+import { markupOf } from './signs/markup-of.js'
+import { looksLikeTable } from './signs/table-signs.js'
+import { looksLikeYaml } from './signs/yaml-signs.js'
 import type { StrategyName } from './strategies.js'
 
 /** What files of a name hold, by what stands behind the last dot. */
@@ -12,6 +17,20 @@ const byExtension: Readonly<Record<string, StrategyName>> = {
   html: 'html',
   htm: 'html',
   xhtml: 'html',
+  xml: 'xml',
+  svg: 'xml',
+  rss: 'xml',
+  atom: 'xml',
+  opml: 'xml',
+  nxml: 'xml',
+  dbk: 'xml',
+  docbook: 'xml',
+  tei: 'xml',
+  xsd: 'xml',
+  xsl: 'xml',
+  xslt: 'xml',
+  kml: 'xml',
+  gpx: 'xml',
   tex: 'latex',
   latex: 'latex',
   ltx: 'latex',
@@ -26,8 +45,11 @@ const byExtension: Readonly<Record<string, StrategyName>> = {
   tsv: 'table',
   tab: 'table',
   json: 'json',
+  jsonc: 'json',
   geojson: 'json',
   webmanifest: 'json',
+  yaml: 'yaml',
+  yml: 'yaml',
   jsonl: 'json-lines',
   ndjson: 'json-lines',
   txt: 'recursive',
@@ -36,7 +58,7 @@ const byExtension: Readonly<Record<string, StrategyName>> = {
 }
 
 /** How much of a text is looked at, in code units. */
-export const sniffedLength = 4096
+export const sniffedLength = 16_384
 
 /**
  * The strategy that `auto` stands for: by the ending of the name, else by what the text looks like. Plain text is what
@@ -46,21 +68,25 @@ export const sniffedLength = 4096
  */
 export function formatOf(name: string, head: string): StrategyName {
   const known = byExtension[extname(name).slice(1).toLowerCase()]
+  if (known === 'json' && looksLikeJsonLines(head, isWhole(head))) return 'json-lines'
   return known ?? (codeLanguageOf(name, head) === undefined ? sniff(head) : 'code')
 }
 
-/** Signs of Markdown, none of which plain text is likely to show; two kinds of them are taken for proof. */
-const markdownSigns: readonly RegExp[] = [
-  /^ {0,3}#{1,6} +\S/m,
-  /^ {0,3}(?:```|~~~)/m,
-  /^ {0,3}\|?(?: *:?-{3,}:? *\|)+ *(?::?-{3,}:?)? *\|? *$/m,
-  /\[[^\]\n]{1,200}\]\([^)\s]{1,400}\)/,
-  /^ {0,3}[-*+] +\S[^\n]*\n {0,3}[-*+] +\S/m,
-  /(?:^|\s)\*\*[^*\s][^*\n]{0,200}\*\*(?:\s|[.,:;!?]|$)/m,
-]
-
 function sniff(head: string): StrategyName {
-  if (/^\ufeff?\s*(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:!doctype html|html)[\s>]/i.test(head)) return 'html'
-  const signs = markdownSigns.filter((sign) => sign.test(head)).length
-  return signs >= 2 ? 'markdown' : 'recursive'
+  if (looksLikePage(head)) return 'html'
+  if (looksLikeXml(head)) return 'xml'
+  return sniffData(head) ?? markupOf(head) ?? 'recursive'
+}
+
+/** The format of data that a text begins like. */
+function sniffData(head: string): StrategyName | undefined {
+  if (looksLikeJsonLines(head, isWhole(head))) return 'json-lines'
+  if (looksLikeJson(head)) return 'json'
+  if (looksLikeTable(head, isWhole(head))) return 'table'
+  return looksLikeYaml(head, isWhole(head)) ? 'yaml' : undefined
+}
+
+/** Whether the beginning of a text is all of it. */
+function isWhole(head: string): boolean {
+  return head.length < sniffedLength
 }

@@ -16,6 +16,8 @@ export interface StrategyGiven {
   /** The separators of `--separator`, if any. */
   readonly separators?: readonly string[] | undefined
   readonly tokenizer?: string | undefined
+  /** Whether the first row of a table is its header. */
+  readonly header?: 'true' | 'false' | 'auto' | undefined
   /** The folder that a tokenizer's file is looked up from. */
   readonly cwd: string
   /** What of an HTML page counts, and what `rendered` is. */
@@ -34,13 +36,20 @@ export const strategies = {
   recursive: (given) => recursive(languageOf(given)),
   markdown: async (given) => (await import('ashlar/markdown')).markdown(languageOf(given)),
   html: async (given) => (await import('ashlar/html')).html({ ...given.page, ...languageOf(given) }),
+  xml: async (given) => (await import('ashlar/xml')).xml(languageOf(given)),
   latex: async (given) => (await import('ashlar/latex')).latex(languageOf(given)),
   rst: async (given) => (await import('ashlar/rst')).rst(languageOf(given)),
   asciidoc: async (given) => (await import('ashlar/asciidoc')).asciidoc(languageOf(given)),
   org: async (given) => (await import('ashlar/org')).org(languageOf(given)),
-  table: async () => (await import('ashlar/table')).table(),
-  json: async () => (await import('ashlar/json')).json(),
+  table: async ({ header, note }) =>
+    (await import('ashlar/table')).table({
+      ...(header !== undefined && { header: header === 'auto' ? header : header === 'true' }),
+      onUnclosedQuote: (line) =>
+        note?.(`line ${line}: a quote that nothing closes is read as an ordinary character`),
+    }),
+  json: async () => (await import('ashlar/json')).json({ syntax: 'jsonc' }),
   'json-lines': async () => (await import('ashlar/json-lines')).jsonLines(),
+  yaml: async () => (await import('ashlar/yaml')).yaml(),
   code: async ({ language, note = () => {} }) =>
     (await import('./code-strategy.js')).codeStrategy(language, note),
   separators: (given) => separators(given.separators ?? langchainSeparators),

@@ -12,11 +12,17 @@ export function strategyChooser(chosen: StrategyName | 'auto', given: StrategyGi
   return (name, head) => {
     const wanted = chosen === 'auto' ? formatOf(name, head) : chosen
     const language = wanted === 'code' ? languageOfCode(chosen, given, name, head) : given.language
+    // What a table tells is about one document.
+    if (wanted === 'table') return Promise.resolve(strategies.table({ ...given, note: noteOn(name, given) }))
     const key = `${wanted} ${language ?? ''}`
     const strategy = made.get(key) ?? Promise.resolve(strategies[wanted]({ ...given, language }))
     made.set(key, strategy)
     return strategy
   }
+}
+
+function noteOn(name: string, { note }: StrategyGiven): (line: string) => void {
+  return (line) => note?.(`${name === '-' ? 'standard input' : name}: ${line}`)
 }
 
 /** With `--strategy code` what `--language` says; else what the document shows. */

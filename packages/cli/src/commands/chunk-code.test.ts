@@ -36,12 +36,22 @@ test('code whose language nothing tells is a fault that says what is wanted', as
   expect(host.stderr.text).toContain('code of an unknown language: wanted --language')
 })
 
+test('SQL is cut by its statements', async () => {
+  const host = fakeHost({ input: 'SELECT a\n  FROM b;\n-- Two.\nSELECT 2 FROM c;\n' })
+  expect(await main(['chunk', '--language', 'sql', ...flags, '--size', '26'], host)).toBe(0)
+  expect(chunksOf(host.stdout.text).map(({ text }) => text)).toEqual([
+    'SELECT a\n  FROM b;',
+    '-- Two.\nSELECT 2 FROM c;',
+  ])
+  expect(host.stderr.text).toBe('')
+})
+
 test('a language without a grammar is cut by its lines, which is said once', async () => {
-  const cwd = folderOf({ 'a.sql': 'SELECT a\nFROM b;\n', 'b.sql': 'SELECT c\nFROM d;\n' })
+  const cwd = folderOf({ 'a.pl': 'my $a;\nprint $a;\n', 'b.pl': 'my $b;\n' })
   const host = fakeHost({ cwd })
   expect(await main(['chunk', '.', ...flags], host)).toBe(0)
   expect(chunksOf(host.stdout.text).length).toBe(2)
-  expect(host.stderr.text.match(/no grammar for sql/g)).toHaveLength(1)
+  expect(host.stderr.text.match(/no grammar for perl/g)).toHaveLength(1)
 })
 
 test('a misspelt language is answered with the closest', async () => {

@@ -1,6 +1,7 @@
 import { chunkIterator, chunkStream } from 'ashlar'
 import { type CuttingRules, cuttingRules } from '../choices/cutting-rules.js'
 import { sniffedLength } from '../choices/format-of.js'
+import type { StrategyChooser } from '../choices/strategy-chooser.js'
 import type { CommandSpec } from '../command.js'
 import { type Host, isColoured } from '../host.js'
 import { collectingGarbage } from '../inputs/collect-garbage.js'
@@ -8,7 +9,9 @@ import type { Document } from '../inputs/each-document.js'
 import { peek } from '../inputs/peek.js'
 import type { ChunkWriter } from '../outputs/chunk-writer.js'
 import { chunkWriter } from '../outputs/formats.js'
+import { Report } from '../report.js'
 import { runOverInputs, type Tools } from '../run-over-inputs.js'
+import { tellingSkipped } from '../skipped-note.js'
 import { type ChunkValues, chunkOptions } from './chunk-options.js'
 
 /** `ashlar chunk`: cuts files, folders or standard input into chunks. */
@@ -44,7 +47,10 @@ export const chunkCommand: CommandSpec<typeof chunkOptions> = {
 }
 
 async function runChunk(operands: readonly string[], values: ChunkValues, host: Host): Promise<number> {
-  const rules = await cuttingRules(values, host)
+  const { options, strategyFor: choose } = await cuttingRules(values, host)
+  const report = new Report(host.stderr)
+  const strategyFor: StrategyChooser = async (name, head) =>
+    tellingSkipped(await choose(name, head), (line) => report.note(line))
   const writer = await chunkWriter(
     { to: values.to, out: values.out, onTerminal: host.stdout.isTTY === true },
     {
@@ -56,7 +62,8 @@ async function runChunk(operands: readonly string[], values: ChunkValues, host: 
   )
   return runOverInputs({ operands, values, host }, (tools) => ({
     begin: () => writer.begin(),
-    visit: (document) => writeChunks(document, { ...rules, metadata: values.metadata }, writer, tools),
+    visit: (document) =>
+      writeChunks(document, { options, strategyFor, metadata: values.metadata }, writer, tools),
     end: () => writer.end(),
   }))
 }

@@ -1,5 +1,6 @@
 import { pairedBootstrap } from 'ashlar/evaluate'
 import { type CommandSpec, status } from '../command.js'
+import { cacheFolder } from '../evaluating/cache-folder.js'
 import { readConfiguration } from '../evaluating/configuration.js'
 import { type Compared, evaluationJson, evaluationText } from '../evaluating/evaluation-text.js'
 import { type Measured, measureConfiguration, recallOf } from '../evaluating/measured.js'
@@ -43,7 +44,9 @@ async function runEvaluate(operands: readonly string[], values: EvaluateValues, 
   }
   const report = new Report(host.stderr)
   const configurations = (values.config ?? ['default']).map((given) => readConfiguration(given, host.cwd))
-  const bench = await prepareBench({ operands, values, questions: values.questions, host, report })
+  // Without an embedder there is nothing to keep.
+  const cache = values.embedder === undefined ? undefined : cacheFolder(values.cache, host)
+  const bench = await prepareBench({ operands, values, questions: values.questions, cache, host, report })
   // What a configuration is refused for is told before anything is measured.
   for (const configuration of configurations) await bench.cutting.by(configuration)
   const progress = new ShareProgress(host.stderr)

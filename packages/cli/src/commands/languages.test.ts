@@ -6,6 +6,7 @@ test('each language has its endings and the package of its grammar', async () =>
   const host = fakeHost({ input: '' })
   expect(await main(['languages'], host)).toBe(0)
   expect(host.stdout.text).toMatch(/^python +\.py \.pyi \.pyw +@vscode\/tree-sitter-wasm$/m)
+  expect(host.stdout.text).toMatch(/^sql +\.sql \.ddl \.psql +ashlar \(statements, no grammar\)$/m)
 })
 
 test('as JSON Lines, every grammar is installed with the command', async () => {

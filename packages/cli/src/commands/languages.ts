@@ -31,7 +31,7 @@ export const languagesCommand: CommandSpec<typeof languagesOptions> = {
 }
 
 async function listLanguages(_: readonly string[], values: LanguagesValues, host: Host): Promise<number> {
-  const rows = [...codeLanguages, ...components].map(rowOf)
+  const rows = [...[...codeLanguages, ...components].map(rowOf), sqlRow]
   host.stdout.write(
     values.to === 'jsonl' ? rows.map((row) => `${JSON.stringify(row)}\n`).join('') : table(rows),
   )
@@ -45,12 +45,22 @@ const components = componentLanguages.map((name) => ({
   grammar: findCodeLanguage('typescript')!.grammar,
 }))
 
+/** No package with a grammar of SQL that loads is known: its statements are read by the library itself. */
+const sqlRow: LanguageRow = {
+  language: 'sql',
+  aliases: [],
+  extensions: ['.sql', '.ddl', '.psql'],
+  package: 'ashlar',
+  installed: true,
+}
+
 interface LanguageRow {
   readonly language: string
   readonly aliases: readonly string[]
   readonly extensions: readonly string[]
   readonly package: string
-  readonly file: string
+  /** The file of the grammar; absent where there is none, and statements are read by `package`. */
+  readonly file?: string
   readonly installed: boolean
 }
 
@@ -72,7 +82,7 @@ function table(rows: readonly LanguageRow[]): string {
   const cells = rows.map((row) => [
     row.language,
     row.extensions.join(' '),
-    `${row.package}${row.installed ? '' : ' (not installed)'}`,
+    `${row.package}${row.file === undefined ? ' (statements, no grammar)' : row.installed ? '' : ' (not installed)'}`,
   ])
   const widths = [0, 1].map((column) => Math.max(...cells.map((row) => row[column]!.length)))
   return cells

@@ -1,6 +1,6 @@
 import { evaluationOptions } from '../options/evaluation-options.js'
 import type { OptionTable, OptionValues } from '../options/option.js'
-import { oneOf, someText } from '../options/values.js'
+import { oneOf, someText, wholeNumbers } from '../options/values.js'
 import { type UseName, uses } from '../tuning/uses.js'
 
 const useNames = Object.keys(uses) as UseName[]
@@ -27,6 +27,12 @@ export const tuneOptions = {
     parse: someText,
     fallback: 'default',
     soughtAs: ['config', 'baseline', 'current'],
+  },
+  size: {
+    flags: '-n, --size <n>',
+    summary: 'a size to try; may be given several times (default: sizes that go with the use and the budget)',
+    parse: wholeNumbers,
+    soughtAs: ['sizes'],
   },
   ...evaluationOptions,
   report: {

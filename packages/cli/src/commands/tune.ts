@@ -37,11 +37,11 @@ export const tuneCommand: CommandSpec<typeof tuneOptions> = {
 
 async function runTune(operands: readonly string[], values: TuneValues, host: Host): Promise<number> {
   const report = new Report(host.stderr)
-  const baseline = readConfiguration(values.against, host.cwd)
+  const against = readConfiguration(values.against, host.cwd)
   const [save, page] = [values.save, values.report].map((path) => path && outputPath(path, host.cwd))
   const progress = new ShareProgress(host.stderr)
   try {
-    const tuned = await runTuning({ operands, values, baseline, host, report, progress })
+    const tuned = await runTuning({ operands, values, against, host, report, progress })
     if (save) write(save, '--save', `${JSON.stringify(recommendedConfig(tuned), undefined, 2)}\n`)
     if (page) write(page, '--report', await reportPage(tuned, progress))
     progress.stop()

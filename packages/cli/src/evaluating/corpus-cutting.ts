@@ -46,7 +46,8 @@ export class CorpusCutting {
    */
   async by({ values }: Configuration): Promise<Cut> {
     const { corpus, tokens, host } = this.#setup
-    const { options, strategyFor } = await cuttingRules(values, host)
+    const isSized = values.unit === 'tokens' && values.tokenizer === tokens.tokenizer
+    const { options, strategyFor } = await cuttingRules(values, host, isSized ? tokens.measure : undefined)
     const strategies = new Map(
       await Promise.all(
         corpus.map(
@@ -54,7 +55,6 @@ export class CorpusCutting {
         ),
       ),
     )
-    const isSized = values.unit === 'tokens' && values.tokenizer === tokens.tokenizer
     return (source) => {
       try {
         const chunks = chunk(source, { ...options, strategy: strategies.get(source.id!)! })

@@ -4,7 +4,6 @@ import type { Host } from '../host.js'
 import type { evaluationOptions } from '../options/evaluation-options.js'
 import type { OptionValues } from '../options/option.js'
 import type { Report } from '../report.js'
-import { cacheFolder } from './cache-folder.js'
 import { type Corpus, readCorpus } from './corpus.js'
 import { CorpusCutting, type TokenCount } from './corpus-cutting.js'
 import { type Bench, budgetsOf } from './measured.js'
@@ -18,6 +17,8 @@ export interface BenchRequest {
   /** The file of questions. Without one `ask` gives them. */
   readonly questions: string | undefined
   readonly ask?: (corpus: Corpus) => readonly Question[]
+  /** The folder in which finished work is kept, if any. */
+  readonly cache: string | undefined
   readonly host: Host
   readonly report: Report
 }
@@ -35,9 +36,8 @@ export interface PreparedBench extends Bench {
  * @throws Error for an empty corpus, or when no question can be used
  */
 export async function prepareBench(request: BenchRequest): Promise<PreparedBench> {
-  const { operands, values, host, report, ask = () => [] } = request
+  const { operands, values, cache, host, report, ask = () => [] } = request
   const { tokenizer } = values
-  const cache = cacheFolder(values.cache, host)
   const retrieval = await loadRetrieval(values, host, cache)
   const tokens = { tokenizer, measure: await units.tokens({ tokenizer, cwd: host.cwd }) }
   const corpus = await readCorpus({ operands, invalid: values.invalid, host, report })

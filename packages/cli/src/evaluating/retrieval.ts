@@ -46,7 +46,11 @@ export async function loadRetrieval(
   cache: string | undefined,
 ): Promise<Retrieval> {
   const name = retrieval ?? (embedder === undefined ? 'bm25' : 'vectors')
-  if (name === 'bm25') return { name: 'BM25', key: 'bm25', index: () => (texts) => bm25(texts) }
+  const byWords = (asked: readonly Question[]) => {
+    const questions = asked.map(({ text }) => text)
+    return (texts: readonly string[]) => bm25(texts, { questions })
+  }
+  if (name === 'bm25') return { name: 'BM25', key: 'bm25', index: byWords }
   if (embedder === undefined)
     throw new UsageError(`--retrieval ${name}: wanted together with --embedder MODULE.js`)
   const { embed, hash } = await loadEmbedder(embedder, cwd)
@@ -62,7 +66,7 @@ export async function loadRetrieval(
     name: `BM25 and the vectors of ${embedder}, fused`,
     key: `both ${hash}`,
     index: (questions) => async (texts) =>
-      reciprocalRankFusion([bm25(texts), await byVectors(questions)(texts)]),
+      reciprocalRankFusion([byWords(questions)(texts), await byVectors(questions)(texts)]),
   }
 }
 

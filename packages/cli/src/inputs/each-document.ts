@@ -9,7 +9,7 @@ import type { Input, Inputs } from './input.js'
 import { isBinary, sniffedBytes } from './sniff.js'
 
 /** Regular files of more bytes than this are read as a stream. A JavaScript string holds about 512 MB at most. */
-export const wholeFileLimit = 64 * 1024 * 1024
+export const wholeFileLimit = 16 * 1024 * 1024
 
 /** A text to work on: whole, or in pieces that are read as they are asked for. */
 export type Document =

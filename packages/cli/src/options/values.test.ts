@@ -10,6 +10,7 @@ import {
   someText,
   truth,
   wholeNumber,
+  wholeNumbers,
 } from './values.js'
 
 test('a whole number is read', () => {
@@ -83,6 +84,11 @@ test('a text may hold escapes, and several make a list', () => {
 test('what may be given several times makes a list', () => {
   expect(listed('b', listed('a', undefined))).toEqual(['a', 'b'])
   expect(() => listed('', undefined)).toThrow(Refusal)
+})
+
+test('numbers that may be given several times make an ascending list', () => {
+  expect(wholeNumbers('9', wholeNumbers('20', wholeNumbers('9', undefined)))).toEqual([9, 20])
+  expect(() => wholeNumbers('0', undefined)).toThrow(Refusal)
 })
 
 test('an empty text is refused where some is wanted', () => {

@@ -12,6 +12,11 @@ export function wholeNumber(least: number): (given: string) => number {
   }
 }
 
+/** Reads a whole number of at least 1, and adds it to those given before, in ascending order, each once. */
+export function wholeNumbers(given: string, earlier: readonly number[] | undefined): readonly number[] {
+  return [...new Set([...(earlier ?? []), wholeNumber(1)(given)])].sort((a, b) => a - b)
+}
+
 /** An overlap as the library takes it. */
 export type OverlapValue = number | `${number}%` | { readonly sentences: number }
 

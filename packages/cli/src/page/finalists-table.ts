@@ -44,7 +44,7 @@ export function finalistsTable(tuned: Tuned): Markup {
     return html`<tr class="${isRecommended ? 'recommended' : ''}"><th scope="row">${inWords(candidate)}${isRecommended ? ' (recommended)' : ''}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`
   })
   return html`<div class="scroll"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>
-<p class="soft">Search, held out, difference: the score. Recall within so many tokens, omega, and passages whole inside one chunk: on held-out questions. Chunks, their mean tokens and the spread of these; what of their text is repeated; how many end with a sentence. All but these counts in per cent.</p>`
+<p class="soft">Search, held out, difference: the score. ${hasQuestions ? 'Recall within so many tokens, omega, and passages whole inside one chunk: on held-out questions. ' : ''}Chunks, their mean tokens and the spread of these; what of their text is repeated; how many end with a sentence. All but these counts in per cent.</p>`
 }
 
 /** All that was tried, rung by rung. */

@@ -4,7 +4,7 @@ import { linear, roundScale } from './scale.js'
 /** A line of a plot. */
 export interface Series {
   readonly name: string
-  /** Ascending in x. */
+  /** Ascending in x, which is above 0 and drawn by its logarithm. */
   readonly points: readonly (readonly [x: number, y: number])[]
   /** Where it is marked: the x that was chosen. */
   readonly chosen?: number
@@ -31,8 +31,8 @@ export function linePlot({ title, x, y, series }: LinePlot): Markup {
   const xs = [...new Set(all.map(([value]) => value))].sort((a, b) => a - b)
   const [first, last] = [xs[0]!, xs.at(-1)!]
   const right = width - frame.right
-  const xAt =
-    first === last ? () => (frame.left + right) / 2 : linear([first, last], [frame.left + 8, right - 8])
+  const place = linear([Math.log(first), Math.log(last)], [frame.left + 8, right - 8])
+  const xAt = first === last ? () => (frame.left + right) / 2 : (value: number) => place(Math.log(value))
   const yScale = roundScale(
     all.map(([, value]) => value),
     [height - frame.bottom, frame.top],

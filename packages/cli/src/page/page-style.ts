@@ -23,11 +23,12 @@ th { font-weight: 500; }
 th:first-child, td:first-child { text-align: left; }
 tbody th { color: var(--ink); font-weight: 400; }
 tr.recommended th, tr.recommended td { font-weight: 650; }
-.plots { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); }
+.plots { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr)); }
 figure { margin: 0; }
 .plot { background: var(--card); border: 1px solid var(--rule); border-radius: 8px; padding: .75rem .9rem; }
 .plot.wide { margin-top: 1.25rem; max-width: 52rem; }
-.plot svg { display: block; width: 100%; height: auto; }
+.plot svg { display: block; width: 100%; max-width: 28rem; height: auto; }
+.plot.wide svg { max-width: none; }
 .plot details { font-size: .85rem; }
 figcaption { font-size: .92rem; margin-bottom: .35rem; }
 svg text { font: 11px system-ui, sans-serif; fill: var(--soft); }

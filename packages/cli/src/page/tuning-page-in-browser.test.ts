@@ -43,7 +43,7 @@ describe.skipIf(browser === undefined)('the report in a browser (skipped where t
       'report.html',
     ]
     // A budget that some passages are beyond, so that there are questions to show.
-    const { status, stderr } = await runAshlar([...args, '--budget', '200'], { cwd })
+    const { status, stderr } = await runAshlar([...args, '--budget', '40'], { cwd })
     expect([status, stderr]).toEqual([0, ''])
     const { dom, console } = await openPage(browser!, join(cwd, 'report.html'))
     expect(console).toEqual([])

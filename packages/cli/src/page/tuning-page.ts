@@ -3,7 +3,7 @@ import { countOf, percent } from '../outputs/figures.js'
 import { recommendedCommand, recommendedConfig } from '../tuning/recommended-config.js'
 import type { Tuned } from '../tuning/run-tuning.js'
 import type { Sweep, SweepPoint } from '../tuning/size-sweep.js'
-import { evidenceWords, verdictWords } from '../tuning/verdict-words.js'
+import { evidenceNouns, evidenceWords, verdictWords } from '../tuning/verdict-words.js'
 import { version } from '../version.js'
 import { finalistsTable, rungTables } from './finalists-table.js'
 import { histograms } from './histogram.js'
@@ -21,19 +21,17 @@ export function tuningPage(tuned: Tuned, sweeps: readonly Sweep[]): string {
   return page(
     'How to chunk this corpus',
     html`<header><h1>How to chunk this corpus</h1>
-<p class="soft">${countOf(bench.corpus.length, 'document')}, ${countOf(bench.questions.length, 'question')}; ${use.about}</p></header>
+<p class="soft">${countOf(bench.corpus.length, 'document')}${bench.questions.length > 0 ? `, ${countOf(bench.questions.length, 'question')}` : ''}; ${use.about}</p></header>
 <main>
 <p class="verdict ${tuning.verdict}">${verdictWords(tuned)}</p>
 <h2>Recommended</h2>
 <pre><code>${recommendedCommand(tuned)}</code></pre>
 <pre><code>${JSON.stringify(config, undefined, 2)}</code></pre>
 <h2>How the best did</h2>
-<p>${evidenceWords(tuned)} ${countOf(candidates, 'configuration')} were tried on ${search.length} by successive halving; the best were then tested on the other ${heldOut.length}, which the search had not seen. Score: ${use.judging.score}.</p>
+<p>${evidenceWords(tuned)} ${countOf(candidates, 'configuration')} were tried on ${countOf(search.length, evidenceNouns[tuned.evidence])} by successive halving; the best were then tested on the other ${heldOut.length}, which the search had not seen. Score: ${use.judging.score}.</p>
 ${finalistsTable(tuned)}
 ${intervals(tuned)}
-<h2>What the size does</h2>
-<p>The recommended settings and those to beat at every size that was tried, on all questions. A ring marks their own size.</p>
-${sizePlots(tuned, sweeps)}
+${sizesPart(tuned, sweeps)}
 <h2>How large the chunks are</h2>
 ${sizeHistograms(tuned)}
 ${questionsPart(tuned)}
@@ -49,6 +47,13 @@ function intervals({ tuning }: Tuned): Markup | undefined {
     comparison === undefined ? [] : [{ name: inWords(candidate), comparison }],
   )
   return intervals.length === 0 ? undefined : intervalPlot(inWords(tuning.baseline.candidate), intervals)
+}
+
+function sizesPart(tuned: Tuned, sweeps: readonly Sweep[]): Markup | undefined {
+  if (sweeps.every(({ points }) => points.length < 2)) return undefined
+  return html`<h2>What the size does</h2>
+<p>The recommended settings and those to beat at every size that was tried, on the whole corpus. A ring marks their own size.</p>
+${sizePlots(tuned, sweeps)}`
 }
 
 function sizePlots({ bench }: Tuned, sweeps: readonly Sweep[]): Markup {

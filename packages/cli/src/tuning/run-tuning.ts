@@ -9,6 +9,7 @@ import {
   tune,
 } from 'ashlar/evaluate'
 import type { TuneValues } from '../commands/tune-options.js'
+import { cacheFolder } from '../evaluating/cache-folder.js'
 import type { Configuration } from '../evaluating/configuration.js'
 import { type Measured, measureConfiguration } from '../evaluating/measured.js'
 import { type PreparedBench, prepareBench } from '../evaluating/prepare-bench.js'
@@ -17,7 +18,7 @@ import type { Report } from '../report.js'
 import type { ShareProgress } from '../share-progress.js'
 import { ScoreCache } from './score-cache.js'
 import { scoreKey } from './score-key.js'
-import { fixedOptions, searchSpace } from './search-space.js'
+import { comparableBaseline, fixedOptions, searchSpace } from './search-space.js'
 import { type Use, uses } from './uses.js'
 
 /** What a tuning is asked for. */
@@ -25,7 +26,7 @@ export interface TuningRequest {
   readonly operands: readonly string[]
   readonly values: TuneValues
   /** The settings to beat. */
-  readonly baseline: Configuration
+  readonly against: Configuration
   readonly host: Host
   readonly report: Report
   readonly progress: ShareProgress
@@ -39,6 +40,8 @@ export interface Tuned {
   /** The corpus as it was given. */
   readonly operands: readonly string[]
   readonly use: Use
+  /** What sizes were tried. */
+  readonly sizes: readonly number[]
   readonly evidence: Evidence
   readonly bench: PreparedBench
   readonly candidates: number
@@ -46,21 +49,20 @@ export interface Tuned {
   /** The baseline, then the finalists, best first. */
   readonly measured: readonly Measured[]
   readonly seed: number
-  /** In tokens. */
-  readonly budget: number
 }
 
 /** Searches for the best settings for a corpus. Throws as {@link prepareBench} does, and what an embedder fails with. */
 export async function runTuning(request: TuningRequest): Promise<Tuned> {
-  const { operands, values, baseline, host, report, progress } = request
+  const { operands, values, against, host, report, progress } = request
   const { seed, budget } = values
   const use = uses[values.use]
-  const tokenizer = values.tokenizer ?? baseline.values.tokenizer
+  const tokenizer = values.tokenizer ?? against.values.tokenizer
   const bench = await prepareBench({
     operands,
     values: { ...values, tokenizer },
     questions: values.questions,
-    ask: (corpus) => pseudoQuestions(corpus, { seed }),
+    cache: cacheFolder(values.cache, host),
+    ask: (corpus) => (use.judging.by === 'questions' ? pseudoQuestions(corpus, { seed }) : []),
     host,
     report,
   })
@@ -70,8 +72,10 @@ export async function runTuning(request: TuningRequest): Promise<Tuned> {
       'the corpus has no headings and no paragraphs to make questions of: give some with --questions',
     )
   }
-  const fixed = { ...fixedOptions(baseline.config), ...(tokenizer !== undefined && { tokenizer }) }
-  const candidates = searchSpace(use, budget, { corpus: bench.corpus, fixed })
+  const fixed = { ...fixedOptions(against.config), ...(tokenizer !== undefined && { tokenizer }) }
+  const sizes = values.size ?? use.sizes(budget)
+  const candidates = searchSpace(use, sizes, { corpus: bench.corpus, fixed })
+  const baseline = comparableBaseline(against, sizes)
   for (const configuration of [baseline, candidates[0]!]) await bench.cutting.by(configuration)
   const tuning = await tune({
     candidates,
@@ -86,7 +90,7 @@ export async function runTuning(request: TuningRequest): Promise<Tuned> {
     await progress.show(0.9 + 0.02 * measured.length, 'measuring what was found')
     measured.push(await measureConfiguration(candidate, bench))
   }
-  return { operands, use, evidence, bench, candidates: candidates.length, tuning, measured, seed, budget }
+  return { operands, use, sizes, evidence, bench, candidates: candidates.length, tuning, measured, seed }
 }
 
 /** The means of a measured configuration over the questions that the search had not seen; over all where none are left. */

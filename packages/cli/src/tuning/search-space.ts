@@ -17,14 +17,14 @@ const plainStrategies: readonly StrategyName[] = ['sentence', 'paragraph']
  */
 export function searchSpace(
   use: Use,
-  budget: number,
+  sizes: readonly number[],
   { corpus, fixed }: { readonly corpus: Corpus; readonly fixed: CuttingConfig },
 ): readonly Configuration[] {
-  const start = { ...fixed, ...use.start }
+  const start = { ...fixed, ...use.start, ...(sizes.length === 1 && { size: sizes[0] }) }
   const begin = configuration(start, asLine(start))
   const found = new Map<string, Configuration>()
   for (const strategy of triedStrategies(corpus)) {
-    for (const size of use.sizes(budget)) {
+    for (const size of sizes) {
       for (const overlap of use.overlaps) {
         for (const packer of triedPackers) {
           const config = { ...fixed, strategy, size, overlap, packer }
@@ -34,6 +34,13 @@ export function searchSpace(
     }
   }
   return [begin, ...found.values()]
+}
+
+/** The settings to beat; where one size only is tried, at that size, since a larger one has better ends for being larger. */
+export function comparableBaseline(baseline: Configuration, sizes: readonly number[]): Configuration {
+  const [size] = sizes
+  if (sizes.length > 1 || size === baseline.values.size) return baseline
+  return configuration({ ...baseline.config, size }, `${baseline.name} at size ${size}`)
 }
 
 /** What of the settings to beat holds for all that is tried: not what is searched, nor what only makes sense with it. */

@@ -27,9 +27,9 @@ export async function sizeSweep(
   tuned: Tuned,
   onProgress: (share: number) => Promise<void>,
 ): Promise<readonly Sweep[]> {
-  const { tuning, use, bench, budget } = tuned
+  const { tuning, bench } = tuned
   const swept = [...new Set([tuning.recommended, tuning.baseline.candidate])]
-  const sizes = [...new Set([...use.sizes(budget), ...swept.map(({ values }) => values.size)])].sort(
+  const sizes = [...new Set([...tuned.sizes, ...swept.map(({ values }) => values.size)])].sort(
     (a, b) => a - b,
   )
   const sweeps: Sweep[] = []

@@ -4,7 +4,7 @@ import { countOf, percent, points } from '../outputs/figures.js'
 import { textTable } from '../outputs/text-table.js'
 import { recommendedCommand, recommendedConfig } from './recommended-config.js'
 import { heldOutMeans, type Tuned } from './run-tuning.js'
-import { evidenceWords, verdictWords } from './verdict-words.js'
+import { evidenceNouns, evidenceWords, verdictWords } from './verdict-words.js'
 
 /** What tuning found, for people: the recommended settings as a command, what speaks for them, and a table. */
 export function tunedText(tuned: Tuned): string {
@@ -12,7 +12,7 @@ export function tunedText(tuned: Tuned): string {
   const { search, heldOut } = tuning.cases
   return [
     `${evidenceWords(tuned)}\n`,
-    `Tried ${countOf(candidates, 'configuration')} on ${search.length}; the best were tested on the other ${heldOut.length}.\n`,
+    `Tried ${countOf(candidates, 'configuration')} on ${countOf(search.length, evidenceNouns[tuned.evidence])}; the best were tested on the other ${heldOut.length}.\n`,
     `Score: ${use.judging.score}.\n\n`,
     `${tunedTable(tuned)}\n`,
     `Recommended:\n  ${recommendedCommand(tuned)}\n\n`,

@@ -9,7 +9,7 @@ export interface Use {
   readonly start: CuttingConfig
   /** Why they are what they are. */
   readonly reason: string
-  /** Sizes to try, in tokens, for a budget of tokens. */
+  /** Sizes to try, in tokens, for a budget of tokens. One where nothing but questions could tell sizes apart. */
   readonly sizes: (budget: number) => readonly number[]
   /** Overlaps to try. */
   readonly overlaps: readonly (number | string)[]
@@ -21,8 +21,6 @@ export type Judging =
   | { readonly by: 'questions'; readonly objective: (budget: number) => Objective; readonly score: string }
   | { readonly by: 'documents'; readonly objective: DocumentObjective; readonly score: string }
 
-const upTo = (most: number) => (size: number) => size <= most
-
 /** The uses by name. A new one is an entry here and a row in docs/tuning.md. */
 export const uses = {
   qa: {
@@ -30,7 +28,7 @@ export const uses = {
     start: { strategy: 'auto', size: 400, overlap: 0 },
     reason:
       'The model reads several chunks: what counts is that the passage is among what fits into its budget.',
-    sizes: (budget) => [100, 200, 300, 400, 600, 800].filter(upTo(budget / 2)),
+    sizes: (budget) => sizesBetween(Math.min(100, budget / 20), budget / 2.5),
     overlaps: [0, '10%', '20%'],
     judging: {
       by: 'questions',
@@ -42,7 +40,7 @@ export const uses = {
     about: 'a person reads what is found',
     start: { strategy: 'auto', size: 200, overlap: 0 },
     reason: 'A person reads the first few results, and wants the passage in them and little else.',
-    sizes: (budget) => [50, 100, 150, 200, 300, 400].filter(upTo(budget / 4)),
+    sizes: (budget) => sizesBetween(Math.min(50, budget / 40), budget / 5),
     overlaps: [0, '10%', '20%'],
     judging: {
       by: 'questions',
@@ -55,7 +53,7 @@ export const uses = {
     about: 'a model summarises each chunk, then the summaries',
     start: { strategy: 'auto', size: 2000, overlap: 0, packer: 'balanced' },
     reason: 'Each chunk is one call: large, of whole sections, even in size, and nothing said twice.',
-    sizes: (budget) => [Math.round(budget / 2), budget],
+    sizes: (budget) => [budget],
     overlaps: [0],
     judging: {
       by: 'documents',
@@ -67,7 +65,7 @@ export const uses = {
     about: 'each chunk gets a label',
     start: { strategy: 'sentence', size: 150, overlap: 0, packer: 'balanced' },
     reason: 'A chunk of two topics has no right label, and a sentence in two chunks is counted twice.',
-    sizes: (budget) => [50, 100, 150, 200, 300].filter(upTo(budget)),
+    sizes: (budget) => [Math.min(150, budget)],
     overlaps: [0],
     judging: {
       by: 'documents',
@@ -80,6 +78,23 @@ export const uses = {
 
 /** A name that `--use` takes. */
 export type UseName = keyof typeof uses
+
+/** Sizes that are tried: each about a third or a half larger than the one before. */
+const ladder = [
+  10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 400, 600, 800, 1200, 1600, 2400, 3200, 4800, 6400, 9600,
+]
+
+/** More sizes than this are thinned, so that a search takes no longer for a large budget. */
+const mostSizes = 7
+
+/** Sizes of the ladder from the least to the most; where it has none, the most itself. */
+function sizesBetween(least: number, most: number): readonly number[] {
+  const sizes = ladder.filter((size) => least <= size && size <= most)
+  if (sizes.length === 0) return [Math.max(1, Math.floor(most))]
+  const count = Math.min(mostSizes, sizes.length)
+  const step = count === 1 ? 0 : (sizes.length - 1) / (count - 1)
+  return Array.from({ length: count }, (_, at) => sizes[Math.round(at * step)]!)
+}
 
 function parts(budget: number, ...divisors: readonly number[]): readonly number[] {
   return [...new Set(divisors.map((divisor) => Math.max(1, Math.round(budget / divisor))))]

@@ -51,6 +51,13 @@ describe('BM25', () => {
     expect(bm25(['a b', 'a c', 'a d']).rank('a', 2)).toEqual([0, 1])
   })
 
+  test('ranks the questions that it was told of as if all terms were indexed', () => {
+    const questions = ['the cat', 'birds that sing', 'nothing of it']
+    const some = bm25(texts, { questions })
+    for (const question of questions) expect(some.rank(question, 3)).toEqual(bm25(texts).rank(question, 3))
+    expect(some.rank('dog', 3)).toEqual([])
+  })
+
   test('forgets the last question', () => {
     const retriever = bm25(texts)
     retriever.rank('cat sat', 1)

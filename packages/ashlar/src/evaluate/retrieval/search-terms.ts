@@ -12,7 +12,7 @@ const run = /[\p{L}\p{N}\p{M}]+/gu
  */
 export function searchTerms(text: string): string[] {
   const terms: string[] = []
-  for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(run)) {
+  for (const word of text.normalize('NFKC').toLowerCase().match(run) ?? []) {
     if (isSpaced(word)) terms.push(word)
     else addMixed(word, terms)
   }

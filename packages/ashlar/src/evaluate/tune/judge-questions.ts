@@ -31,12 +31,13 @@ export interface QuestionJudging<Candidate> {
  * sources that hold the gold of these questions, and of the others the same share, to stand in the way.
  */
 export function judgeByQuestions<Candidate>(judging: QuestionJudging<Candidate>): Judge<Candidate> {
-  const { corpus, questions, cutting, objective, index = bm25 } = judging
+  const { corpus, questions, cutting, objective, index } = judging
   return async (candidate, cases) => {
     const asked = cases.map((at) => questions[at]!)
     const cut = await cutting(candidate)
     const chunks = partFor(asked, cases.length / questions.length, corpus).flatMap((source) => cut(source))
-    const retriever = await index(chunks.map(({ rendered }) => rendered))
+    const texts = chunks.map(({ rendered }) => rendered)
+    const retriever = index ? await index(texts) : bm25(texts, { questions: asked.map(({ text }) => text) })
     return scoreChunks(chunks, asked, retriever, { budgets: objective.budgets, ranks: [] }).map((scores) =>
       objectiveScore(scores, objective),
     )

@@ -8,7 +8,7 @@ const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b
 test.each([
   [100, 3],
   [100, 25],
-  [10, 10],
+  [15, 15],
   [57, 11],
 ])('%i cases of %i groups are parted without loss, about four tenths held out', (count, groups) => {
   const { search, heldOut } = splitCases(groupsOf(count, groups), { seed: 7 })

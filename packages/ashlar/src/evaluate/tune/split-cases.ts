@@ -6,8 +6,8 @@ export interface SplitCases {
   readonly heldOut: readonly number[]
 }
 
-/** Fewer cases than this are not split: what is left on either side would show nothing. */
-export const fewestToSplit = 10
+/** Fewer cases than this are not split: four tenths of them would be too few to show anything. */
+export const fewestToSplit = 15
 
 /** With at least so many groups, no group has cases on both sides. */
 const fewestGroups = 10

@@ -36,7 +36,7 @@ describe('AsciiDoc blocks', () => {
 
   test('of tables have a header where a blank line or the attributes say so', () => {
     const implied = '|===\n|A |B\n\n|1 |2\n|3 |4\n|===\n'
-    expect(leadsOf(implied, readAsciidoc(implied), 'table')).toEqual(['|===\n|A |B'])
+    expect(leadsOf(implied, readAsciidoc(implied), 'table')).toEqual(['|===\n|A |B\n'])
     expect([...readAsciidoc(implied).places.at]).toEqual([implied.indexOf('|3')])
     const asked = '[%header,cols=2]\n|===\n|A |B\n|1 |2\n|3 |4\n|===\n'
     expect(leadsOf(asked, readAsciidoc(asked), 'table')).toEqual(['[%header,cols=2]\n|===\n|A |B'])

@@ -140,16 +140,15 @@ class AsciidocReader {
 
   #item(tag: string): void {
     const reading = this.#reading
-    const { out, lines } = reading
+    const { out } = reading
     if (this.#isInItem() && this.#hasList(tag)) {
       while (out.top!.tag !== tag) this.#pop()
     }
     const isFirst = out.top?.kind !== 'list'
     const start = isFirst ? reading.block(this.#line) : reading.item(this.#line)
     if (isFirst) out.push({ kind: 'list', start, tag })
-    const isTerm = /^[:;]/.test(tag)
-    const lead = { start, end: Math.max(start, lines.last(this.#line)) }
-    out.push({ kind: 'item', start, ...(isTerm && lead.end - start < lineReach && { lead }) })
+    const lead = reading.itemLead(this.#line)
+    out.push({ kind: 'item', start, ...(lead && { lead }) })
     this.#isAttached = false
     this.#text(this.#line)
   }

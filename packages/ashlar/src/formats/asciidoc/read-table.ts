@@ -15,9 +15,10 @@ export function readTable(reading: LineReading, block: LineBlock): void {
   let first = from
   while (first < to && lines.isBlank(first)) first++
   const attributes = text.slice(start, Math.min(lines.start(from), start + 500))
-  const isImplied = first === from && lines.isBlank(first + 1) && cells(lines.content(first)) > 1
+  const isImplied = first === from && lines.isBlank(first + 1) && first + 1 < to
   const hasHeader = first < to && (isImplied || /%header|options="?[^"\]]*header/.test(attributes))
-  const headerEnd = hasHeader ? first + 1 : from
+  // The blank line below it is what makes it a header.
+  const headerEnd = hasHeader ? first + (isImplied ? 2 : 1) : from
   const columns = cells(lines.content(first))
   const rows: number[] = []
   let isFirst = true
@@ -28,7 +29,7 @@ export function readTable(reading: LineReading, block: LineBlock): void {
     if (isRow && !isFirst) rows.push(line)
     isFirst = false
   }
-  reading.table({ ...block, from: headerEnd }, rows)
+  reading.table({ ...block, from: headerEnd }, rows, from - 1)
 }
 
 function cells(line: string): number {

@@ -56,15 +56,23 @@ function leadOf(
 /** The beginning of the line with its indentation, where it holds nothing that stands before the declaration. */
 function lineStartBefore(text: string, from: number, declaration: number): number {
   let at = from
-  while (at > declaration && from - at < longestLead && !/[\n\r]/.test(text[at - 1]!)) at--
+  while (at > declaration && from - at < longestLead && !isLineEnd(text.charCodeAt(at - 1))) at--
   const content = at
-  while (at > 0 && content - at < longestLead && (text[at - 1] === ' ' || text[at - 1] === '\t')) at--
-  return at === 0 || /[\n\r]/.test(text[at - 1]!) ? at : content
+  while (at > 0 && content - at < longestLead && isSpaceOrTab(text.charCodeAt(at - 1))) at--
+  return at === 0 || isLineEnd(text.charCodeAt(at - 1)) ? at : content
+}
+
+function isLineEnd(unit: number): boolean {
+  return unit === 0x0a || unit === 0x0d
+}
+
+function isSpaceOrTab(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09
 }
 
 function firstLineEnd(text: string, start: number, end: number): number {
   const to = Math.min(end, start + longestLead + 1)
   let at = start
-  while (at < to && text[at] !== '\n' && text[at] !== '\r') at++
+  while (at < to && !isLineEnd(text.charCodeAt(at))) at++
   return withoutSpaceBehind(text, start, at)
 }

@@ -10,7 +10,7 @@ export function lineStarts(text: string): Uint32Array {
       if (unit === 0x0a || (unit === 0x0d && text.charCodeAt(at + 1) !== 0x0a)) starts.push(at + 1)
     }
   }
-  return Uint32Array.from(starts)
+  return new Uint32Array(starts)
 }
 
 /** Where the first code unit of a line stands that is no white space; the line's end for a blank line. */

@@ -1,4 +1,5 @@
-import { type Outline, OutlineBuilder } from '../../outline/outline.js'
+import type { Outline } from '../../outline/outline.js'
+import { OutlineBuilder } from '../../outline/outline-builder.js'
 import type { CodeItems } from './code-items.js'
 import { CodePlaces } from './place-code.js'
 

@@ -1,5 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
-import type { OutlineBuilder } from '../../outline/outline.js'
+import type { OutlineBuilder } from '../../outline/outline-builder.js'
 import type { CodeItem, CodeItems } from './code-items.js'
 import { contentOfLine } from './line-map.js'
 import { role } from './node-roles.js'
@@ -69,7 +69,7 @@ export class CodePlaces {
   #wordsFrom(content: number): number {
     const most = Math.min(this.#text.length - 1, content + 8)
     let at = content
-    while (at < most && /[*/#!;\- ]/.test(this.#text[at]!)) at++
+    while (at < most && isCommentSign(this.#text.charCodeAt(at))) at++
     return at
   }
 
@@ -173,6 +173,19 @@ export class CodePlaces {
     const next = this.#starts[line + 1]
     return next !== undefined && next < end
   }
+}
+
+/** `*`, `/`, `#`, `!`, `;`, `-` or a space. */
+function isCommentSign(unit: number): boolean {
+  return (
+    unit === 0x2a ||
+    unit === 0x2f ||
+    unit === 0x23 ||
+    unit === 0x21 ||
+    unit === 0x3b ||
+    unit === 0x2d ||
+    unit === 0x20
+  )
 }
 
 /** The first code unit at or behind `at` that is no indentation. */

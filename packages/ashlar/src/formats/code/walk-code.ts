@@ -85,7 +85,8 @@ export class CodeWalk {
     const own = roles.of[kind] as Role
     while (this.#line + 1 < this.#starts.length && this.#starts[this.#line + 1]! <= start) this.#line++
     const isLong = this.#line + 1 < this.#starts.length && this.#starts[this.#line + 1]! < end
-    this.#noteHeader(cursor, frame, { start, end }, own, roles)
+    if (frame.grows !== undefined || frame.wrapping !== undefined)
+      this.#noteHeader(cursor, frame, { start, end }, kind, own, roles)
     const holds = own === role.transparent || (own === role.body && this.#text[start] !== '{')
     const item = holds && isLong ? -1 : this.#itemAt(start, end, own, frame, kind === errorKind)
     if (own === role.comment) this.#prose.push({ start, end })
@@ -193,18 +194,17 @@ export class CodeWalk {
   }
 
   /** Looks for the beginning of a header, behind decorators, and for the name in it. */
-  #noteHeader(cursor: TreeCursor, frame: Frame, span: Span, own: Role, roles: NodeRoles): void {
-    const growing = frame.grows ?? frame.wrapping
-    if (growing === undefined) return
+  #noteHeader(cursor: TreeCursor, frame: Frame, span: Span, kind: number, own: Role, roles: NodeRoles): void {
+    const growing = (frame.grows ?? frame.wrapping)!
     if (growing.headerStart === -1 && own !== role.decorator && own !== role.comment)
       growing.headerStart = span.start
+    if (growing.name !== undefined && (frame.grows === undefined || roles.fields.receiver === 0)) return
     const field = cursor.currentFieldId
     if (growing.name === undefined && roles.fields.names.has(field) && own !== role.parameters)
       growing.name = span
     if (frame.grows === undefined) return
     if (field !== 0 && field === roles.fields.receiver) frame.grows.receiver = span
-    if (frame.grows.name === undefined && roles.identifiers.has(cursor.nodeTypeId) && field === 0)
-      frame.grows.name = span
+    if (frame.grows.name === undefined && roles.identifiers.has(kind) && field === 0) frame.grows.name = span
   }
 
   #endHeader(declaration: number, start: number): void {

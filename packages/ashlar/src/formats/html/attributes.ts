@@ -1,49 +1,45 @@
-import { Tokenizer } from 'htmlparser2'
-import { type Callbacks, silent } from './tokenizer-callbacks.js'
-
-function tokenize(text: string, callbacks: Partial<Callbacks>): void {
-  const tokenizer = new Tokenizer({}, { ...silent, ...callbacks })
-  tokenizer.write(text)
-  tokenizer.end()
-}
+import { decodeAttribute } from './decode-entities.js'
+import { behindName, behindValue } from './scan-attributes.js'
+import { isSpace } from './solid.js'
 
 /** The attributes of a start tag, names in lower case, values decoded; of two of the same name the first. */
 export function readAttributes(tag: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>()
-  let name = ''
-  let value = ''
-  tokenize(tag, {
-    onattribname: (start, end) => {
-      name = tag.slice(start, end).toLowerCase()
-      value = ''
-    },
-    onattribdata: (start, end) => {
-      value += tag.slice(start, end)
-    },
-    onattribentity: (codePoint) => {
-      value += String.fromCodePoint(codePoint)
-    },
-    onattribend: () => {
-      if (!attributes.has(name)) attributes.set(name, value)
-    },
-  })
+  for (let at = behindTagName(tag); at < tag.length; ) {
+    if (!beginsName(tag.charCodeAt(at))) {
+      at++
+      continue
+    }
+    const end = behindName(tag, at)
+    let nameEnd = end
+    while (isSpace(tag.charCodeAt(nameEnd - 1))) nameEnd--
+    const name = tag.slice(at, nameEnd).toLowerCase()
+    const hasValue = tag.charCodeAt(end) === equals
+    const valueEnd = hasValue ? behindValue(tag, end + 1) : end
+    at = valueEnd === -1 ? tag.length : valueEnd
+    if (!attributes.has(name))
+      attributes.set(name, hasValue ? decodeAttribute(bareValue(tag.slice(end + 1, at))) : '')
+  }
   return attributes
 }
 
-/** The text an entity at the beginning of a text stands for, and how many code units it takes; none: `undefined`. */
-export function readEntity(text: string): { readonly value: string; readonly length: number } | undefined {
-  let value = ''
-  let length = 0
-  let isFirst = true
-  tokenize(text, {
-    ontext: () => {
-      isFirst = false
-    },
-    ontextentity: (codePoint, end) => {
-      if (!isFirst) return
-      value += String.fromCodePoint(codePoint)
-      length = end
-    },
-  })
-  return length === 0 ? undefined : { value, length }
+function behindTagName(tag: string): number {
+  let at = 1
+  while (at < tag.length && beginsName(tag.charCodeAt(at))) at++
+  return at
 }
+
+/** A value without the white space before it and its quotes. */
+function bareValue(written: string): string {
+  const value = written.trimStart()
+  const quote = value[0]
+  return quote === '"' || quote === "'" ? value.slice(1, -1) : value
+}
+
+function beginsName(code: number): boolean {
+  return code !== slash && code !== close && !isSpace(code)
+}
+
+const equals = 0x3d
+const slash = 0x2f
+const close = 0x3e

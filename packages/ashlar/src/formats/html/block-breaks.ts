@@ -1,5 +1,6 @@
 import { strengths } from '../../boundaries/boundary.js'
-import type { OutlineBuilder } from '../../outline/outline.js'
+import type { OutlineBuilder } from '../../outline/outline-builder.js'
+import { lineStart } from './line-start.js'
 
 /**
  * Where a page may be cut between blocks. Start tags, empty elements and headings stay with the content that follows: once
@@ -105,14 +106,4 @@ export class BlockBreaks {
     this.#pending = 0
     this.#pendingAt = -1
   }
-}
-
-/** The beginning of the line that a place is on, when only white space lies between, not before `after`. */
-function lineStart(text: string, at: number, after: number): number {
-  for (let start = at; start > after; start--) {
-    const before = text.charCodeAt(start - 1)
-    if (before === 0x0a || before === 0x0d) return start
-    if (before !== 0x20 && before !== 0x09) return at
-  }
-  return at
 }

@@ -1,4 +1,4 @@
-import { readEntity } from './attributes.js'
+import { readEntity } from './read-entity.js'
 
 /** What may be a character reference; whether it is one, its name decides. */
 export const entityPattern = /&(?:#\d{1,8}|#[xX][\da-fA-F]{1,7}|[A-Za-z][A-Za-z\d]{0,31});?/g
@@ -23,6 +23,12 @@ export function decodeEntity(written: string): string {
   if (known.size >= most) known.clear()
   known.set(written, value)
   return value
+}
+
+/** The value of an attribute, where a character reference needs its semicolon: `?a=1&copy=2` has none. */
+export function decodeAttribute(value: string): string {
+  if (!value.includes('&')) return value
+  return value.replace(entityPattern, (written) => (written.endsWith(';') ? decodeEntity(written) : written))
 }
 
 /** A text with its character references replaced by what they stand for. */

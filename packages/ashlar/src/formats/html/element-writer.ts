@@ -1,22 +1,14 @@
-import type { Rendering } from '../../outline/rendering.js'
 import type { Span } from '../../span.js'
 import { decodeEntity, entityAt } from './decode-entities.js'
 import { InlineMarks, imageText } from './inline-marks.js'
-import { fenceAround, languageOf } from './markdown-marks.js'
+import type { MappedText } from './mapped-text.js'
 import type { Page } from './page.js'
+import type { PageFacts } from './page-facts.js'
+import { PreformattedWriter } from './preformatted-writer.js'
 import { RenderedText } from './rendered-text.js'
 import { isSpace } from './solid.js'
+import { TableWriter } from './table-writer.js'
 import type { Role } from './tag-name.js'
-
-/** Facts of a page that rendering asks for again and again. */
-export interface PageFacts {
-  /** The number of an item in its list. */
-  ordinal(item: number): number
-  /** Whether a row is one of a table's header rows. */
-  isHeaderRow(row: number): boolean
-  /** Whether an element belongs to a table that lays out the page. */
-  isLayout(element: number): boolean
-}
 
 /** Writes elements and text of one slice as plain text or Markdown. */
 export class ElementWriter {
@@ -28,12 +20,9 @@ export class ElementWriter {
   readonly #isMarkdown: boolean
   readonly #out = new RenderedText()
   readonly #inline: InlineMarks
+  readonly #table: TableWriter
+  readonly #pre: PreformattedWriter
   readonly #indents: string[] = ['']
-  #pre = -1
-  #preHasText = false
-  #fence = ''
-  #row = -1
-  #cells = 0
 
   constructor(
     page: Page,
@@ -45,26 +34,29 @@ export class ElementWriter {
     this.#span = slice.span
     this.#isMarkdown = slice.as === 'markdown'
     this.#inline = new InlineMarks(page, slice.span, this.#out)
+    this.#table = new TableWriter(page, facts, this.#out, slice)
+    this.#pre = new PreformattedWriter(page, slice.span, this.#out)
   }
 
-  finish(): Rendering {
+  finish(): MappedText {
     return this.#out.finish()
   }
 
   /** An element that is open where the slice begins. */
   resume(element: number): void {
     const { role } = this.#page.elements.tag[element]!
-    if (this.#pre !== -1) return
+    if (this.#pre.isOpen) return
     if (role === 'pre') this.#openPre(element)
-    else if (role === 'item') this.#indent('  ')
+    else if (role === 'item') this.#indent('')
     else if (role === 'quote' && this.#isMarkdown) this.#indent('> ')
-    else if (role === 'row' && this.#isRow(element)) this.#openRow(element)
-    else if (role === 'cell' && this.#row !== -1) this.#openCell()
+    else if (role === 'table') this.#table.resume(element)
+    else if (role === 'row') this.#table.open(element)
+    else if (role === 'cell' && this.#table.isInRow) this.#table.openCell(element)
   }
 
   enter(element: number): void {
     const { role, rank, isBlock } = this.#page.elements.tag[element]!
-    if (this.#pre !== -1) return
+    if (this.#pre.isOpen) return
     switch (role) {
       case 'image':
         this.#image(element)
@@ -79,17 +71,11 @@ export class ElementWriter {
         this.#openItem(element)
         break
       case 'row':
-        if (this.#isRow(element)) this.#openRow(element)
-        else this.#endLines(1)
+        if (!this.#table.open(element)) this.#endLines(2)
         break
       case 'cell':
-        if (this.#row === -1) this.#endLines(1)
-        else this.#openCell()
-        break
-      case 'term':
-      case 'description':
-      case 'table part':
-        this.#endLines(1)
+        if (this.#table.isInRow) this.#table.openCell(element)
+        else this.#endLines(2)
         break
       case 'quote':
         this.#endLines(2)
@@ -101,30 +87,33 @@ export class ElementWriter {
       default:
         if (isBlock) this.#endLines(2)
         else if (this.#isMarkdown) this.#inline.open(element)
-        if (rank > 0 && this.#isMarkdown && this.#row === -1) this.#out.mark(`${'#'.repeat(rank)} `)
+        if (rank > 0 && this.#isMarkdown && !this.#table.isInRow) this.#out.mark(`${'#'.repeat(rank)} `)
     }
   }
 
   leave(element: number): void {
     const { role, rank, isBlock } = this.#page.elements.tag[element]!
-    if (this.#pre !== -1) {
-      if (this.#pre === element) this.#closePre()
+    if (this.#pre.isOpen) {
+      if (this.#pre.close(element)) this.#endLines(2)
       return
     }
-    if (role === 'row' && this.#row === element) this.#closeRow(element)
+    if (role === 'row' && this.#table.close(element)) return
+    if (role === 'table') this.#table.closeTable()
     else if (role === 'item' || (role === 'quote' && this.#isMarkdown))
       this.#outdent(role === 'item' ? this.#markOf(element) : '')
     if (rank > 0 && this.#isMarkdown) this.#out.unmark(`${'#'.repeat(rank)} `)
-    if (role === 'rule' && this.#isMarkdown && this.#row === -1) this.#out.add('---')
+    if (role === 'rule' && this.#isMarkdown && !this.#table.isInRow) this.#add('---')
     if (isBlock) this.#endLines(tight.has(role) ? 1 : 2)
     else if (this.#isMarkdown) this.#inline.close(element)
   }
 
   text(start: number, end: number): void {
-    if (this.#pre !== -1) {
-      this.#lines(start, end)
-      return
-    }
+    if (this.#pre.isOpen) this.#pre.lines(start, end, this.#line, this.#breakLine)
+    else this.#runs(start, end)
+  }
+
+  /** Text whose white space is folded. */
+  #runs(start: number, end: number): void {
     const { text } = this.#page
     for (let at = start; at < end; ) {
       const code = text.charCodeAt(at)
@@ -134,28 +123,22 @@ export class ElementWriter {
         this.#out.space(at, to)
       } else if (code === ampersand) to = this.#entity(at, end)
       else {
-        while (to < end && !endsRun(text, to, end)) to++
+        to = runEnd(text, to, end)
         this.#copy(text.slice(at, to), at, to)
       }
       at = to
     }
   }
 
-  /** Verbatim text, line by line, so that all lines are indented alike. */
-  #lines(start: number, end: number): void {
-    const { text } = this.#page
-    for (let at = start; at < end; ) {
-      const newline = text.indexOf('\n', at)
-      const lineEnd = newline === -1 || newline >= end ? end : newline
-      for (let from = at; from < lineEnd; ) {
-        const found = this.isData ? -1 : text.indexOf('&', from)
-        const entity = found === -1 || found >= lineEnd ? lineEnd : found
-        this.#out.copy(text.slice(from, entity).replace(/\r$/, ''), from, entity)
-        from = entity < lineEnd ? this.#entity(entity, lineEnd) : lineEnd
-      }
-      this.#preHasText ||= lineEnd > at
-      if (lineEnd < end && this.#preHasText) this.#breakLine()
-      at = lineEnd + 1
+  /** A line of verbatim text. */
+  readonly #line = (start: number, end: number): void => {
+    // A search in the whole page would look far beyond the line.
+    const line = this.#page.text.slice(start, end)
+    for (let from = start; from < end; ) {
+      const found = this.isData ? -1 : line.indexOf('&', from - start)
+      const entity = found === -1 ? end : start + found
+      this.#copy(line.slice(from - start, entity - start), from, entity)
+      from = entity < end ? this.#entity(entity, end) : end
     }
   }
 
@@ -172,18 +155,25 @@ export class ElementWriter {
 
   /** In a row of a Markdown table a bar would end the cell. */
   #copy(value: string, start: number, end: number): void {
-    const isInRow = this.#row !== -1 && this.#isMarkdown
-    this.#out.copy(isInRow ? value.replaceAll('|', '\\|') : value, start, end)
+    if (value === '') return
+    this.#table.text()
+    const mayEndCell = this.#isMarkdown && this.#table.isInRow && value.includes('|')
+    this.#out.copy(mayEndCell ? value.replaceAll('|', '\\|') : value, start, end)
+  }
+
+  #add(value: string): void {
+    this.#table.text()
+    this.#out.add(value)
   }
 
   #endLines(count: number): void {
-    if (this.#row === -1) this.#out.endLines(count)
-    else this.#out.gap()
+    if (this.#table.isInRow) this.#out.gap()
+    else this.#out.endLines(count)
   }
 
-  #breakLine(): void {
-    if (this.#row === -1) this.#out.endLine()
-    else this.#endLines(1)
+  readonly #breakLine = (): void => {
+    if (this.#table.isInRow) this.#out.gap()
+    else this.#out.endLine()
   }
 
   #image(element: number): void {
@@ -195,7 +185,7 @@ export class ElementWriter {
   }
 
   #indent(more: string): void {
-    this.#indents.push(`${this.#indents.at(-1)!}${more}`)
+    this.#indents.push(indented(this.#indents.at(-1)!, more))
     this.#out.indent(this.#indents.at(-1)!)
   }
 
@@ -215,61 +205,15 @@ export class ElementWriter {
     this.#endLines(1)
     const mark = this.#markOf(item)
     const before = this.#indents.at(-1)!
-    const behind = `${before}${' '.repeat(mark.length)}`
+    const behind = indented(before, ' '.repeat(mark.length))
     this.#indents.push(behind)
     this.#out.indent(before)
-    this.#out.mark(mark, behind)
+    if (!this.#table.isInRow) this.#out.mark(mark, behind)
   }
 
   #openPre(element: number): void {
     this.#endLines(2)
-    this.#pre = element
-    this.#preHasText = false
-    if (!this.#isMarkdown || this.#row !== -1) return
-    const { text, elements } = this.#page
-    const start = Math.max(this.#span.start, elements.openEnd[element]!)
-    const written = text.slice(start, Math.min(this.#span.end, elements.closeStart[element]!))
-    if (written.trim() === '') return
-    this.#fence = fenceAround(written)
-    this.#out.add(this.#fence + languageOf(this.#page, element))
-    this.#out.endLines(1)
-  }
-
-  #closePre(): void {
-    this.#pre = -1
-    if (this.#fence !== '') {
-      this.#out.dropLines()
-      this.#out.endLines(1)
-      this.#out.add(this.#fence)
-    }
-    this.#fence = ''
-    this.#endLines(2)
-  }
-
-  #isRow(element: number): boolean {
-    return this.#row === -1 && !this.#facts.isLayout(element)
-  }
-
-  #openRow(row: number): void {
-    this.#endLines(1)
-    this.#row = row
-    this.#cells = 0
-  }
-
-  #openCell(): void {
-    if (this.#cells > 0) this.#out.append(' |')
-    else this.#out.add(this.#isMarkdown ? '|' : '')
-    this.#out.gap()
-    this.#cells++
-  }
-
-  #closeRow(row: number): void {
-    this.#row = -1
-    const cells = this.#cells
-    if (!this.#isMarkdown || cells === 0) return
-    this.#out.append(' |')
-    this.#out.endLines(1)
-    if (this.#inline.isWhole(row) && this.#facts.isHeaderRow(row)) this.#out.add(`|${' --- |'.repeat(cells)}`)
+    this.#pre.open(element, this.#isMarkdown && !this.#table.isInRow ? 'fenced' : 'bare')
   }
 }
 
@@ -278,10 +222,21 @@ const tight: ReadonlySet<Role> = new Set(['item', 'row', 'cell', 'table part', '
 
 const ampersand = 0x26
 
-/** Whether a run that is copied as it is ends: at an ampersand, and at white space that is more than one space. */
-function endsRun(text: string, at: number, end: number): boolean {
-  const code = text.charCodeAt(at)
-  if (code === ampersand) return true
-  if (!isSpace(code)) return false
-  return code !== 0x20 || at + 1 === end || isSpace(text.charCodeAt(at + 1))
+/** Lines are indented this far at most, in code units: what is nested deeper would else cost more than it holds. */
+const mostIndented = 32
+
+function indented(indent: string, more: string): string {
+  return indent.length + more.length > mostIndented ? indent : indent + more
+}
+
+/** The end of a run that is copied as it is: an ampersand, or white space that is more than one space. */
+function runEnd(text: string, from: number, end: number): number {
+  for (let at = from; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code > ampersand) continue
+    if (code === ampersand) return at
+    if (code > 0x20 || !isSpace(code)) continue
+    if (code !== 0x20 || at + 1 === end || isSpace(text.charCodeAt(at + 1))) return at
+  }
+  return end
 }

@@ -1,4 +1,4 @@
-import type { OutlineBuilder } from '../../outline/outline.js'
+import type { OutlineBuilder } from '../../outline/outline-builder.js'
 import { decodeEntity, entityAt } from './decode-entities.js'
 
 /** Finds the character references of a text that is passed from its beginning to its end. */

@@ -1,73 +1,88 @@
-import type { Outline } from '../../outline/outline.js'
-import type { Rendering } from '../../outline/rendering.js'
+import type { ColumnOutline } from '../../outline/outline-builder.js'
+import { firstAfter } from '../../outline/span-set.js'
 import type { Span } from '../../span.js'
-import { ElementWriter, type PageFacts } from './element-writer.js'
+import { ElementWriter } from './element-writer.js'
 import type { HtmlOptions } from './html-options.js'
 import { HtmlOutline } from './html-outline.js'
+import type { MappedText } from './mapped-text.js'
 import type { Page } from './page.js'
+import { PageFacts } from './page-facts.js'
 import { parsePage } from './parse-page.js'
 import { renderSlice } from './render-slice.js'
 import { selectElements } from './select-elements.js'
-import { headEnd } from './table-head.js'
+import { tokenAt } from './token-at.js'
 
 /** A page that is read once, for its outline and for rendering its slices. */
 export class HtmlDocument {
-  readonly outline: Outline
+  readonly outline: ColumnOutline
   readonly #page: Page
   readonly #facts: PageFacts
+  /** For each token, how much text there is before it. */
+  readonly #textBefore: Uint32Array
+  /** How many rendered code units fitted last, 0 when that is not known. */
+  #fitted = 0
+  #last: (Span & { readonly rendering: MappedText }) | undefined
 
   /** @throws AshlarError `invalid-option` for what is no selector */
   constructor(text: string, options: HtmlOptions = {}) {
     this.#page = parsePage(text)
-    this.outline = new HtmlOutline(
-      this.#page,
-      options.as ?? 'html',
-      selectElements(this.#page, options),
-    ).build()
-    this.#facts = factsOf(this.#page)
+    const reading = new HtmlOutline(this.#page, options.as ?? 'text', selectElements(this.#page, options))
+    this.outline = reading.build()
+    this.#textBefore = reading.textBefore
+    this.#facts = new PageFacts(this.#page)
   }
 
   /** The clean text of a slice, without tags and without what is skipped, and where it comes from. */
-  render(span: Span, as: 'text' | 'markdown'): Rendering {
+  render(span: Span, as: 'text' | 'markdown'): MappedText {
+    return (as === 'text' ? this.#beginningOfLast(span) : undefined) ?? this.#renderAnew(span, as)
+  }
+
+  /**
+   * The place in a span up to which the page can be embedded, so that what it is rendered to fits. A slice is rendered that is
+   * a little longer than the last one that fitted, or else twice as long; what of it fits says where.
+   *
+   * @param likely how far the page would reach as it is
+   * @param fit how much of a text fits, in code units
+   */
+  reach(
+    { start, end }: Span,
+    likely: number,
+    as: 'text' | 'markdown',
+    fit: (text: string) => number,
+  ): number {
+    for (let length = this.#fitted || likely - start; ; length *= 2) {
+      const to = Math.max(start + 1, Math.min(end, this.#ahead(start, length + 100)))
+      const rendering = this.render({ start, end: to }, as)
+      const fits = fit(rendering.text)
+      if (fits < rendering.text.length) {
+        this.#fitted = fits
+        return Math.max(start + 1, rendering.sourceAt(fits))
+      }
+      if (to >= end) return end
+    }
+  }
+
+  /** About how far from `start` the page reaches that is rendered to so many code units: as far as its text is as long. */
+  #ahead(start: number, length: number): number {
+    const { text, tokens } = this.#page
+    const first = tokenAt(tokens, start)
+    if (first === tokens.length) return start + length
+    const wanted = this.#textBefore[first]! - Math.max(0, tokens.start[first]! - start) + length
+    const last = firstAfter(this.#textBefore, wanted - 1)
+    if (last >= tokens.length) return text.length
+    return Math.max(start, tokens.start[last]! - (this.#textBefore[last]! - wanted))
+  }
+
+  /** A packer asks for a slice after a longer one: plain text of the shorter is the beginning of that of the longer. */
+  #beginningOfLast({ start, end }: Span): MappedText | undefined {
+    const last = this.#last
+    return last?.start === start && end <= last.end ? last.rendering.upTo(end) : undefined
+  }
+
+  #renderAnew(span: Span, as: 'text' | 'markdown'): MappedText {
     const writer = new ElementWriter(this.#page, this.#facts, { span, as })
-    return renderSlice(this.#page, span, { writer, skipped: this.outline.skipped ?? [] })
+    const rendering = renderSlice(this.#page, span, { writer, skipped: this.outline.skipped ?? [] })
+    if (as === 'text') this.#last = { start: span.start, end: span.end, rendering }
+    return rendering
   }
-}
-
-function factsOf({ elements, layoutTables }: Page): PageFacts {
-  let ordinals: Uint32Array | undefined
-  const heads = new Map<number, number>()
-  const tableOf = (element: number): number => {
-    let at = elements.parent[element]!
-    for (let up = 0; up < 3 && at !== -1 && elements.tag[at]!.role !== 'table'; up++)
-      at = elements.parent[at]!
-    return at
-  }
-  return {
-    ordinal: (item) => {
-      ordinals ??= ordinalsOf(elements)
-      return ordinals[item]!
-    },
-    isHeaderRow: (row) => {
-      const table = tableOf(row)
-      if (table === -1) return false
-      const end = heads.get(table) ?? headEnd(elements, table) ?? -1
-      heads.set(table, end)
-      return elements.end[row]! <= end
-    },
-    isLayout: (element) => layoutTables.has(tableOf(element)),
-  }
-}
-
-function ordinalsOf({ tag, parent }: Page['elements']): Uint32Array {
-  const ordinals = new Uint32Array(tag.length)
-  const counts = new Map<number, number>()
-  tag.forEach(({ role }, element) => {
-    if (role !== 'item') return
-    const list = parent[element]!
-    const count = (counts.get(list) ?? 0) + 1
-    counts.set(list, count)
-    ordinals[element] = count
-  })
-  return ordinals
 }

@@ -5,8 +5,8 @@ export type HtmlForm = 'html' | 'text' | 'markdown'
 
 export interface HtmlOptions extends SelectionOptions {
   /**
-   * What chunks are rendered as: `html`, the source as it is (default), `text` or `markdown`. Tables and preformatted blocks
-   * that are cut are closed and opened again in HTML only.
+   * What chunks are rendered as: clean `text` (default), `markdown`, or `html`, the source as it is, of which nothing is left
+   * out. Tables and preformatted blocks that are cut are closed and opened again.
    */
   readonly as?: HtmlForm
 }

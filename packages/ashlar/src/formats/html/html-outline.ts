@@ -1,8 +1,10 @@
 import { strengths } from '../../boundaries/boundary.js'
-import { type Outline, OutlineBuilder } from '../../outline/outline.js'
+import { type ColumnOutline, OutlineBuilder } from '../../outline/outline-builder.js'
 import { BlockBreaks } from './block-breaks.js'
+import { disjoint } from './disjoint.js'
 import { EntityFinder } from './entity-finder.js'
 import type { HtmlForm } from './html-options.js'
+import { eachLineEnd } from './line-ends.js'
 import { blockNode, isLeaf, placeStrength, sectionOf } from './node-rules.js'
 import { NodeStack, type OpenNode } from './node-stack.js'
 import { type Page, tokenKinds } from './page.js'
@@ -36,6 +38,9 @@ export class HtmlOutline {
   #told = 0
   #solid = 0
   #hasTitle: boolean
+  /** For each token, how much text there is before it that is not skipped, in code units. */
+  readonly textBefore: Uint32Array
+  #length = 0
 
   constructor(page: Page, form: HtmlForm, selection: PageSelection) {
     this.#page = page
@@ -45,12 +50,14 @@ export class HtmlOutline {
     this.#skipped = new SkippedParts(page.text, this.#builder)
     this.#entities = new EntityFinder(page.text, this.#builder)
     this.#hasTitle = page.hasFirstHeading
+    this.textBefore = new Uint32Array(page.tokens.length)
   }
 
-  build(): Outline {
+  build(): ColumnOutline {
     const { text, tokens } = this.#page
     for (let index = 0; index < tokens.length; index++) {
       this.#text(tokens.start[index]!)
+      this.textBefore[index] = this.#length
       this.#endBlocks(tokens.start[index]!)
       this.#token(index)
       this.#told = tokens.end[index]!
@@ -63,7 +70,10 @@ export class HtmlOutline {
     const heading = this.#breaks.waitingHeading
     if (heading !== -1) this.#builder.unbroken(heading, text.length)
     this.#nodes.popAll(text.length)
-    for (const span of this.#selection.skipped(this.#skipped.spans)) this.#builder.skipped(span)
+    if (this.#form !== 'html') {
+      const skipped = [...this.#selection.skipped, ...this.#skipped.spans]
+      for (const span of disjoint(skipped)) this.#builder.skipped(span)
+    }
     return this.#builder.build()
   }
 
@@ -79,7 +89,7 @@ export class HtmlOutline {
         break
       case tokenKinds.comment:
         this.#breaks.beginInline(start, this.#solid)
-        this.#skipped.spans.push({ start, end })
+        this.#skipped.spans.push({ start, end, what: 'comment' })
         break
       case tokenKinds.close:
         break
@@ -141,7 +151,8 @@ export class HtmlOutline {
       head: this.#tables.at(-1) ?? -1,
       items: this.#nodes.items,
     })
-    if (node !== undefined) this.#push(node)
+    const isNestedCode = node?.kind === 'code' && this.#nodes.kind === 'code'
+    if (node !== undefined && !isNestedCode) this.#push(node)
     if (role === 'pre') this.#skipped.verbatim(start, elements.end[element]!)
   }
 
@@ -214,7 +225,8 @@ export class HtmlOutline {
   #skip(element: number): void {
     const start = this.#page.elements.start[element]!
     const end = this.#page.elements.end[element]!
-    const isLong = this.#skipped.skip(start, end)
+    const what = this.#page.elements.tag[element]!.name
+    const isLong = this.#skipped.skip({ start, end, what })
     if (isLeaf(this.#nodes.kind)) return
     const from = this.#breaks.begin(start, this.#solid, strengths.block)
     if (isLong) this.#breaks.endSkipped(from)
@@ -236,19 +248,23 @@ export class HtmlOutline {
       if (start === end) return
       this.#content(start)
     }
+    this.#length += end - from
     this.#solid = Math.max(this.#solid, lastSolid(text, from, end))
     this.#entities.pass(from, end)
   }
 
   #lines(from: number, end: number): void {
     const { text } = this.#page
-    for (let at = from; at < end; ) {
-      const newline = text.indexOf('\n', at)
-      const lineEnd = newline === -1 || newline >= end ? end : newline
-      if (firstSolid(text, at, lineEnd) < lineEnd) this.#content(at)
-      if (lineEnd < end) this.#breaks.endLine(lineEnd + 1)
-      at = lineEnd + 1
+    let start = from
+    const content = (lineEnd: number) => {
+      if (firstSolid(text, start, lineEnd) < lineEnd) this.#content(start)
     }
+    eachLineEnd(text, from, end, (lineEnd) => {
+      content(lineEnd)
+      this.#breaks.endLine(lineEnd + 1)
+      start = lineEnd + 1
+    })
+    content(end)
   }
 
   #content(at: number): void {

@@ -23,14 +23,14 @@ export class InlineMarks {
 
   open(element: number): void {
     if (!this.isWhole(element)) return
-    this.#out.mark(this.#address(element) === undefined ? this.#markOf(element) : '[')
+    this.#out.markInline(this.#address(element) === undefined ? this.#markOf(element) : '[')
   }
 
   close(element: number): void {
     if (!this.isWhole(element)) return
     const address = this.#address(element)
     const mark = address === undefined ? this.#markOf(element) : '['
-    if (mark === '' || this.#out.unmark(mark)) return
+    if (mark === '' || this.#out.unmarkInline(mark)) return
     this.#out.append(address === undefined ? mark : `](${address})`)
   }
 

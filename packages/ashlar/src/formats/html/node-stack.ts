@@ -1,4 +1,5 @@
-import type { NodeKind, OutlineBuilder, OutlineNode } from '../../outline/outline.js'
+import type { NodeKind, OutlineNode } from '../../outline/outline.js'
+import type { OutlineBuilder } from '../../outline/outline-builder.js'
 import type { Span } from '../../span.js'
 
 /** What is known of a node when it opens. */
@@ -59,7 +60,9 @@ export class NodeStack {
     for (let at = this.#indexes.length; at < this.#open.length; at++) {
       const { kind, start, about } = this.#open[at]!
       const parent = at === 0 ? -1 : this.#indexes[at - 1]!
-      this.#indexes.push(this.#builder.open({ ...about, kind, start, parent }))
+      this.#indexes.push(
+        this.#builder.open(about === undefined ? { kind, start, parent } : { ...about, kind, start, parent }),
+      )
       this.#haveLeads.push(about?.lead !== undefined)
     }
   }

@@ -13,7 +13,8 @@ const partsOfTables: ReadonlySet<Role> = new Set(['cell', 'row', 'table part', '
  * about the stack is answered from the places of names on it, so that no tag costs more than the elements it closes.
  */
 export class OpenElements {
-  readonly #stack: { readonly element: number; readonly tag: TagName }[] = []
+  readonly #elements: number[] = []
+  readonly #tags: TagName[] = []
   /** For each key, where on the stack its elements are. */
   readonly #places: number[][] = []
   readonly #ended: (element: number, byItsTag: boolean) => void
@@ -25,16 +26,19 @@ export class OpenElements {
 
   /** The innermost open element, -1 for none. */
   get innermost(): number {
-    return this.#stack[this.#stack.length - 1]?.element ?? -1
+    const { length } = this.#elements
+    return length === 0 ? -1 : this.#elements[length - 1]!
   }
 
   /** The innermost open element of a key, -1 for none. */
   open(key: number): number {
-    return this.#stack[this.#top(key)]?.element ?? -1
+    const top = this.#top(key)
+    return top === -1 ? -1 : this.#elements[top]!
   }
 
   push(element: number, tag: TagName): void {
-    const at = this.#stack.push({ element, tag }) - 1
+    const at = this.#elements.push(element) - 1
+    this.#tags.push(tag)
     for (const key of tag.keys) {
       const places = this.#places[key]
       if (places === undefined) this.#places[key] = [at]
@@ -106,10 +110,10 @@ export class OpenElements {
   }
 
   #endTo(at: number, byItsTag: boolean): void {
-    while (this.#stack.length > at) {
-      const { element, tag } = this.#stack.pop()!
-      for (const key of tag.keys) this.#places[key]!.pop()
-      this.#ended(element, byItsTag && this.#stack.length === at)
+    while (this.#elements.length > at) {
+      const element = this.#elements.pop()!
+      for (const key of this.#tags.pop()!.keys) this.#places[key]!.pop()
+      this.#ended(element, byItsTag && this.#elements.length === at)
     }
   }
 }

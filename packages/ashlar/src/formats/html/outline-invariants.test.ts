@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Outline } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
+import { HtmlDocument } from './html-document.js'
 import { parsePage } from './parse-page.js'
 import { readHtml } from './read-html.js'
 import { renderHtml } from './render-html.js'
@@ -117,6 +118,22 @@ describe('the outline of any text', () => {
         })
       }),
       { seed: 6, numRuns: 300 },
+    )
+  })
+
+  test('renders slices the same, whatever was rendered before', () => {
+    const slices = fc.tuple(pages, fc.nat(), fc.nat())
+    fc.assert(
+      fc.property(slices, ([text, a, b]) => {
+        const [start, end] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y)
+        const used = new HtmlDocument(text)
+        used.render({ start: start!, end: text.length }, 'text')
+        const rendering = used.render({ start: start!, end: end! }, 'text')
+        const anew = new HtmlDocument(text).render({ start: start!, end: end! }, 'text')
+        expect(rendering.text).toBe(anew.text)
+        expect(rendering.sourceMap).toEqual(anew.sourceMap)
+      }),
+      { seed: 7, numRuns: 2000 },
     )
   })
 

@@ -19,7 +19,8 @@ export function pageTree({ elements }: Page): PageElement[] {
   const roots: PageElement[] = []
   const all: PageElement[] = []
   const depths: number[] = []
-  elements.parent.forEach((given, index) => {
+  for (let index = 0; index < elements.length; index++) {
+    const given = elements.parent[index]!
     let parent: PageElement | undefined = all[given]
     if (parent !== undefined && depths[given]! >= deepest) parent = parent.parent
     depths.push(given === -1 ? 1 : Math.min(depths[given]! + 1, deepest))
@@ -27,7 +28,7 @@ export function pageTree({ elements }: Page): PageElement[] {
     all.push(element)
     const siblings = parent?.children ?? roots
     siblings.push(element)
-  })
+  }
   return roots
 }
 

@@ -22,16 +22,17 @@ export interface Tokens {
   readonly inside: Int32Array
 }
 
-/** The elements of a page in the order in which they begin, as parallel lists. */
+/** The elements of a page in the order in which they begin, as parallel lists; all but `tag` are longer than what they hold. */
 export interface Elements {
+  readonly length: number
   readonly tag: readonly TagName[]
-  readonly parent: readonly number[]
-  readonly start: readonly number[]
+  readonly parent: Int32Array
+  readonly start: Uint32Array
   /** Where the start tag ends. */
-  readonly openEnd: readonly number[]
+  readonly openEnd: Uint32Array
   /** Where the end tag begins; where it is left out, where the element ends. */
-  readonly closeStart: readonly number[]
-  readonly end: readonly number[]
+  readonly closeStart: Uint32Array
+  readonly end: Uint32Array
 }
 
 /** A page, read: tokens with exact offsets, and the elements they make. */

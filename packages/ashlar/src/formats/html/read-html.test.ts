@@ -125,9 +125,9 @@ describe('elements', () => {
     ])
   })
 
-  test('a table leads with its tag, caption and header rows and closes again', () => {
+  test('in HTML a table leads with its tag, caption and header rows and closes again', () => {
     const text = '<table class=t><caption>C</caption><tr><th>A<th>B</tr><tr><th>x<td>1</table>'
-    const table = readHtml(text).nodes.find(({ kind }) => kind === 'table')!
+    const table = readHtml(text, { as: 'html' }).nodes.find(({ kind }) => kind === 'table')!
     expect(slices(text, [table.lead!])).toEqual(['<table class=t><caption>C</caption><tr><th>A<th>B</tr>'])
     expect(table).toMatchObject({ leadIsNeeded: true, closer: '</table>' })
   })
@@ -140,8 +140,8 @@ describe('elements', () => {
     ])
   })
 
-  test('code is opened and closed again as it was', () => {
-    const [code] = readHtml('<pre class=x><code class=y>a\nb</code></pre>').nodes
+  test('in HTML code is opened and closed again as it was', () => {
+    const [code] = readHtml('<pre class=x><code class=y>a\nb</code></pre>', { as: 'html' }).nodes
     expect(code).toMatchObject({ kind: 'code', lead: { start: 0, end: 27 }, closer: '</code></pre>' })
   })
 
@@ -178,9 +178,11 @@ describe('markup', () => {
     const text =
       '<script>a<b</script><style>c</style><p>d<!-- e --></p><template><p>f</template><noscript>g</noscript>'
     expect(slices(text, readHtml(text).skipped)).toEqual([
-      '<script>a<b</script><style>c</style>',
+      '<script>a<b</script>',
+      '<style>c</style>',
       '<!-- e -->',
-      '<template><p>f</template><noscript>g</noscript>',
+      '<template><p>f</template>',
+      '<noscript>g</noscript>',
     ])
   })
 

@@ -12,7 +12,7 @@ describe('clean text', () => {
     ['<div><p>a</p><p>b</p></div>c', 'a\n\nb\n\nc'],
     ['a<br>b', 'a\nb'],
     ['<ul><li>a<li><p>b</p><p>c</p><ol><li>d<li>e</ol></ul>f', '- a\n- b\n\n  c\n\n  1. d\n  2. e\n\nf'],
-    ['<table><caption>C</caption><tr><th>A<th>B<tr><td><p>1</p><p>2</p><td></table>', 'C\n\nA | B\n1 2 |'],
+    ['<table><caption>C</caption><tr><th>A<th>B<tr><td><p>1</p><p>2</p><td></table>', 'C\n\nA | B\n1 2'],
     ['<pre>\n a &amp;\n\n  b\n</pre>c', ' a &\n\n  b\n\nc'],
     ['<p>a<script>b</script><!-- c --> <img src=x alt="d e">', 'a d e'],
     ['<main>a</main><footer>b</footer>', 'a'],
@@ -32,6 +32,9 @@ describe('Markdown', () => {
       '| A | B |\n| --- | --- |\n| 1\\|2 | 3 |',
     ],
     ['a<blockquote><p>b</p><p>c</p></blockquote>d', 'a\n\n> b\n>\n> c\n\nd'],
+    ['a<b><p>b</p>c</b>', 'a\n\n**b\n\nc**'],
+    ['<pre><i> </i><b> a</b>\n b</pre>', '```\n  a\n b\n```'],
+    ['<pre>\n <!-- c -->\n</pre>a', 'a'],
     ['a<hr>b<b></b>', 'a\n\n---\n\nb'],
     ['<ul><li></li></ul><p>a', 'a'],
   ])('%s', (source, expected) => {

@@ -1,6 +1,6 @@
-import type { Rendering } from '../../outline/rendering.js'
 import type { Span } from '../../span.js'
 import type { ElementWriter } from './element-writer.js'
+import type { MappedText } from './mapped-text.js'
 import { type Page, tokenKinds } from './page.js'
 import { tokenAt } from './token-at.js'
 
@@ -12,7 +12,7 @@ const mostAncestors = 512
  *
  * @param skipped what is left out, ascending and disjoint
  */
-export function renderSlice(page: Page, span: Span, { writer, skipped }: RenderRules): Rendering {
+export function renderSlice(page: Page, span: Span, { writer, skipped }: RenderRules): MappedText {
   const { tokens, elements } = page
   const open: number[] = []
   const endAt = (at: number) => {

@@ -1,11 +1,11 @@
-import type { MappedSpan, Rendering } from '../../outline/rendering.js'
+import { MappedText } from './mapped-text.js'
 
 const unmapped = -2
 
 /** Grows a rendered text and its source map. Spaces, line ends and marks wait until something follows them. */
 export class RenderedText {
   #text = ''
-  readonly #map: MappedSpan[] = []
+  #mapLength = 0
   #newlines = 0
   #spaceStart = -1
   #spaceEnd = -1
@@ -15,6 +15,7 @@ export class RenderedText {
   /** What the last line that is written begins with. */
   #lastIndent = ''
   #marks = ''
+  #inlineMarks = ''
   #indentBehind: string | undefined
 
   get beginsLine(): boolean {
@@ -62,10 +63,21 @@ export class RenderedText {
     if (indentBehind !== undefined) this.#indentBehind = indentBehind
   }
 
-  /** Takes back a mark that led nothing. True when there was one. */
-  unmark(mark: string): boolean {
-    if (mark === '' || !this.#marks.endsWith(mark)) return false
-    this.#marks = this.#marks.slice(0, this.#marks.length - mark.length)
+  /** Takes back a mark that led nothing. */
+  unmark(mark: string): void {
+    if (this.#marks.endsWith(mark)) this.#marks = this.#marks.slice(0, this.#marks.length - mark.length)
+  }
+
+  /** What the next copied text is led by, wherever it stands: stars, a bracket. */
+  markInline(mark: string): void {
+    this.#inlineMarks += mark
+  }
+
+  /** Takes back an inline mark that led nothing. True when there was one. */
+  unmarkInline(mark: string): boolean {
+    const marks = this.#inlineMarks
+    if (mark === '' || !marks.endsWith(mark)) return false
+    this.#inlineMarks = marks.slice(0, marks.length - mark.length)
     return true
   }
 
@@ -73,6 +85,10 @@ export class RenderedText {
   copy(value: string, start: number, end: number): void {
     if (value === '') return
     this.#settle()
+    if (this.#inlineMarks !== '') {
+      this.#text += this.#inlineMarks
+      this.#inlineMarks = ''
+    }
     this.#note(value.length, start, end)
     this.#text += value
     this.#isAtLineStart = false
@@ -91,8 +107,8 @@ export class RenderedText {
     this.#text += value
   }
 
-  finish(): Rendering {
-    return { text: this.#text, sourceMap: this.#map }
+  finish(): MappedText {
+    return new MappedText(this.#text, map.slice(0, this.#mapLength))
   }
 
   #settle(): void {
@@ -118,13 +134,26 @@ export class RenderedText {
   /** Spans of equal length that touch on both sides become one. */
   #note(length: number, start: number, end: number): void {
     const at = this.#text.length
-    const last = this.#map.at(-1)
-    const touches = last?.rendered.end === at && last.source.end === start && end - start === length
-    if (touches && at - last.rendered.start === start - last.source.start) {
-      this.#map[this.#map.length - 1] = {
-        rendered: { start: last.rendered.start, end: at + length },
-        source: { start: last.source.start, end },
-      }
-    } else this.#map.push({ rendered: { start: at, end: at + length }, source: { start, end } })
+    const last = this.#mapLength - 4
+    const touches = last >= 0 && map[last + 1] === at && map[last + 3] === start && end - start === length
+    if (touches && at - map[last]! === start - map[last + 2]!) {
+      map[last + 1] = at + length
+      map[last + 3] = end
+      return
+    }
+    if (this.#mapLength === map.length) map = grown(map)
+    map[this.#mapLength++] = at
+    map[this.#mapLength++] = at + length
+    map[this.#mapLength++] = start
+    map[this.#mapLength++] = end
   }
+}
+
+/** The source map of the text that grows at the moment: only one does at a time, and each would else grow its own. */
+let map = new Uint32Array(4096)
+
+function grown(full: Uint32Array): typeof map {
+  const larger = new Uint32Array(2 * full.length)
+  larger.set(full)
+  return larger
 }

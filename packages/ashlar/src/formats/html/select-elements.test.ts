@@ -32,7 +32,9 @@ describe('what counts of a page', () => {
   })
 
   test('headings of ignored elements name nothing outside of them', () => {
-    expect(nodeLines('<nav><h2>Menu</h2><a>x</a></nav><main>y</main>')).toEqual([
+    const text = '<nav><h2>Menu</h2><a>x</a></nav><main>y</main>'
+    expect(nodeLines(text)).toEqual(['paragraph: y'])
+    expect(nodeLines(text, { as: 'html' })).toEqual([
       'html: <nav><h2>Menu</h2><a>x</a></nav>',
       '  section "Menu": <nav><h2>Menu</h2><a>x</a></nav>',
       '    heading: <nav><h2>Menu</h2>',

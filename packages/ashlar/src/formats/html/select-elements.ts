@@ -1,6 +1,6 @@
 import { selectAll } from 'css-select'
 import { AshlarError } from '../../errors.js'
-import type { Span } from '../../span.js'
+import type { SkippedSpan } from '../../outline/outline.js'
 import type { Page } from './page.js'
 import { type PageElement, pageAdapter, pageTree } from './page-tree.js'
 
@@ -18,8 +18,8 @@ export interface SelectionOptions {
 /** What was chosen of a page. */
 export interface PageSelection {
   readonly ignored: ReadonlySet<number>
-  /** All spans that are no content, with those a page leaves out anyway. Ascending and disjoint. */
-  skipped(others: readonly Span[]): readonly Span[]
+  /** What was not chosen: ignored elements by their names, and what lies outside of the selected ones. */
+  readonly skipped: readonly SkippedSpan[]
 }
 
 const sideParts = new Set(['nav', 'footer', 'aside'])
@@ -30,14 +30,18 @@ const sideParts = new Set(['nav', 'footer', 'aside'])
  * @throws AshlarError `invalid-option` for what is no selector.
  */
 export function selectElements(page: Page, { select, ignore }: SelectionOptions): PageSelection {
+  const { tag, start, end } = page.elements
   const ignored =
     ignore === undefined ? besideMain(page) : ignore === '' ? [] : matches(page, 'ignore', ignore)
   const selected = select === undefined ? [] : matches(page, 'select', select)
-  const outside = selected.length === 0 ? [] : complement(spansOf(page, selected), page.text.length)
-  const chosen = [...outside, ...spansOf(page, ignored)]
+  const skipped = ignored.map((element) => ({
+    start: start[element]!,
+    end: end[element]!,
+    what: tag[element]!.name,
+  }))
   return {
     ignored: new Set(ignored),
-    skipped: (others) => union(chosen.length === 0 ? others : [...chosen, ...others]),
+    skipped: selected.length === 0 ? skipped : [...outside(page, selected), ...skipped],
   }
 }
 
@@ -71,27 +75,16 @@ function matches(page: Page, name: string, selector: string): number[] {
   }
 }
 
-function spansOf({ elements }: Page, chosen: readonly number[]): Span[] {
-  return chosen.map((element) => ({ start: elements.start[element]!, end: elements.end[element]! }))
-}
-
-function complement(spans: readonly Span[], length: number): Span[] {
-  const rest: Span[] = []
+/** What lies outside of the elements, which are in the order in which they begin. */
+function outside({ text, elements }: Page, selected: readonly number[]): SkippedSpan[] {
+  const rest: SkippedSpan[] = []
+  const what = 'outside the selection'
   let at = 0
-  for (const { start, end } of union(spans)) {
-    if (start > at) rest.push({ start: at, end: start })
-    at = end
+  for (const element of [...selected].sort((a, b) => a - b)) {
+    const start = elements.start[element]!
+    if (start > at) rest.push({ start: at, end: start, what })
+    at = Math.max(at, elements.end[element]!)
   }
-  if (at < length) rest.push({ start: at, end: length })
+  if (at < text.length) rest.push({ start: at, end: text.length, what })
   return rest
-}
-
-function union(spans: readonly Span[]): readonly Span[] {
-  const merged: Span[] = []
-  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    const last = merged.at(-1)
-    if (last === undefined || span.start > last.end) merged.push(span)
-    else if (span.end > last.end) merged[merged.length - 1] = { start: last.start, end: span.end }
-  }
-  return merged
 }

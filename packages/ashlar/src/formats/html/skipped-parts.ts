@@ -1,13 +1,14 @@
 import { strengths } from '../../boundaries/boundary.js'
-import type { OutlineBuilder } from '../../outline/outline.js'
-import type { Span } from '../../span.js'
+import type { SkippedSpan } from '../../outline/outline.js'
+import type { OutlineBuilder } from '../../outline/outline-builder.js'
+import { eachLineEnd } from './line-ends.js'
 
 /** Scripts longer than this may be cut, and cut off from what follows. */
 const longSkip = 200
 
-/** What a page leaves out, and what is verbatim in it. Ascending. */
+/** What a page leaves out, and what is verbatim in it. */
 export class SkippedParts {
-  readonly spans: Span[] = []
+  readonly spans: SkippedSpan[] = []
   /** The end of the element that is left out, or of the last one. */
   end = 0
   readonly #text: string
@@ -20,8 +21,8 @@ export class SkippedParts {
   }
 
   /** Leaves out an element. True when it is so long that what follows may be cut off. */
-  skip(start: number, end: number): boolean {
-    this.spans.push({ start, end })
+  skip({ start, end, what }: SkippedSpan): boolean {
+    this.spans.push({ start, end, what })
     this.end = end
     this.verbatim(start, end)
     return end - start > longSkip
@@ -37,8 +38,6 @@ export class SkippedParts {
   passText(from: number, to: number): void {
     const end = Math.min(to, this.end)
     if (end - from <= longSkip) return
-    const text = this.#text
-    for (let at = text.indexOf('\n', from); at !== -1 && at + 1 < end; at = text.indexOf('\n', at + 1))
-      this.#builder.place(at + 1, strengths.line)
+    eachLineEnd(this.#text, from, end - 1, (at) => this.#builder.place(at + 1, strengths.line))
   }
 }

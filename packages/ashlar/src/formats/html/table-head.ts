@@ -29,8 +29,8 @@ export function isHeader(elements: Elements, row: number): boolean {
 }
 
 /** The first element that does not lie inside of another. */
-function behind({ start, end }: Elements, element: number): number {
+function behind({ length, start, end }: Elements, element: number): number {
   let at = element + 1
-  while (at < start.length && start[at]! < end[element]!) at++
+  while (at < length && start[at]! < end[element]!) at++
   return at
 }

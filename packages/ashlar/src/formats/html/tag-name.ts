@@ -39,6 +39,8 @@ export interface TagName {
   /** Has no content and no end tag. */
   readonly isVoid: boolean
   readonly isBlock: boolean
+  /** A drawing or formula: an element may be its own end in it, and none holds raw text. */
+  readonly isForeign: boolean
   /** 1 to 6 for `h1` to `h6`. */
   readonly rank: number
 }
@@ -92,7 +94,7 @@ const firstFreeKey = 256
 const known = new Map<string, TagName>()
 for (const [role, list] of Object.entries(named))
   for (const name of list.split(' ')) learn(name, role as Role)
-for (const name of [...voids, 'col']) if (!known.has(name)) learn(name, 'inline')
+for (const name of [...voids, 'svg']) if (!known.has(name)) learn(name, 'inline')
 
 function learn(name: string, role: Role): void {
   const isBlock = !withoutBlock.has(role)
@@ -100,7 +102,8 @@ function learn(name: string, role: Role): void {
   const of = inGroups.filter(([, list]) => list.split(' ').includes(name)).map(([group]) => group)
   const keys = [key, ...(isBlock ? [groups.block] : []), ...of]
   const rank = role === 'heading' ? Number(name[1]) : 0
-  known.set(name, { name, role, keys, key, isVoid: voids.has(name), isBlock, rank })
+  const isForeign = name === 'svg' || name === 'math'
+  known.set(name, { name, role, keys, key, isVoid: voids.has(name), isBlock, isForeign, rank })
 }
 
 /** The key of a known name. */
@@ -108,10 +111,27 @@ export function keyOf(name: string): number {
   return known.get(name)!.key
 }
 
+/** How many names a page's quick table has room for; a power of two. */
+const quickRoom = 1024
+
 /** The names of one page: those of HTML, and those it makes up, which are inline. Upper case is lower case. */
 export class TagNames {
   readonly #seen = new Map<string, TagName>()
+  /** Names by a hash of them, the last of each: most names of a page are found without making strings. */
+  readonly #quick: (TagName | undefined)[] = new Array(quickRoom).fill(undefined)
   #next = firstFreeKey
+
+  /** The name that stands in a text. */
+  at(text: string, start: number, end: number): TagName {
+    let hash = end - start
+    for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) & (quickRoom - 1)
+    const quick = this.#quick[hash]
+    if (quick !== undefined && quick.name.length === end - start && text.startsWith(quick.name, start))
+      return quick
+    const found = this.get(text.slice(start, end))
+    this.#quick[hash] = found
+    return found
+  }
 
   get(written: string): TagName {
     const seen = known.get(written) ?? this.#seen.get(written)
@@ -120,7 +140,16 @@ export class TagNames {
     let found = known.get(name) ?? this.#seen.get(name)
     if (found === undefined) {
       const key = this.#next++
-      found = { name, role: 'inline', keys: [key], key, isVoid: false, isBlock: false, rank: 0 }
+      found = {
+        name,
+        role: 'inline',
+        keys: [key],
+        key,
+        isVoid: false,
+        isBlock: false,
+        isForeign: false,
+        rank: 0,
+      }
     }
     this.#seen.set(written, found)
     this.#seen.set(name, found)

@@ -48,6 +48,11 @@ export class JsonLevels {
     return this.#levels[this.#depth - 1]!.isObject
   }
 
+  /** Where the innermost open one begins, with its key. */
+  get start(): number {
+    return this.#levels[this.#depth - 1]!.start
+  }
+
   /** Nothing is open. */
   clear(): void {
     this.#depth = 0
@@ -57,6 +62,11 @@ export class JsonLevels {
   /** Counts a member or element of the innermost level. True for the first. */
   next(): boolean {
     return this.#levels[this.#depth - 1]!.count++ === 0
+  }
+
+  /** Counts further elements of the innermost level. */
+  pass(count: number): void {
+    this.#levels[this.#depth - 1]!.count += count
   }
 
   open({ start, keyStart, keyEnd, colonEnd }: Member, isObject: boolean): void {
@@ -84,16 +94,28 @@ export class JsonLevels {
     if (this.#made > this.#depth) this.#made = this.#depth
   }
 
+  /** A long string as a node of its own. */
+  leaf(member: Member, end: number): void {
+    if (this.#depth === 0) return
+    this.#make(this.#depth)
+    const around = this.#levels[this.#depth - 1]!
+    this.#nodes.setEnd(this.#add(member, around.count - 1, around.node), end)
+  }
+
+  /** Adds the node of a member or element, whose end is not yet known. */
+  #add({ start, keyStart, keyEnd, colonEnd }: Member, index: number, parent: number): number {
+    const hasKey = keyStart !== -1
+    const title = hasKey ? this.#key({ start: keyStart, end: keyEnd }) : `[${index}]`
+    const node = this.#nodes.add({ kind: 'member', start, parent, title }, start)
+    if (hasKey) this.#nodes.setLead(node, keyStart, colonEnd)
+    return node
+  }
+
   /** Makes the nodes of the outermost `depth` levels. That of the whole document is left out. */
   #make(depth: number): void {
     for (let at = Math.max(1, this.#made); at < depth; at++) {
       const level = this.#levels[at]!
-      const { start, keyStart, keyEnd, colonEnd, index } = level
-      const hasKey = keyStart !== -1
-      const title = hasKey ? this.#key({ start: keyStart, end: keyEnd }) : `[${index}]`
-      const parent = this.#levels[at - 1]!.node
-      level.node = this.#nodes.add({ kind: 'member', start, parent, title }, start)
-      if (hasKey) this.#nodes.setLead(level.node, keyStart, colonEnd)
+      level.node = this.#add(level, level.index, this.#levels[at - 1]!.node)
     }
     this.#made = depth
   }

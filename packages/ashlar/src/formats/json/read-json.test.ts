@@ -1,19 +1,40 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chunk } from '../../chunk-text.js'
 import { AshlarError } from '../../errors.js'
 import { expectOutlineInvariants } from '../../outline/outline-invariants.test-support.js'
+import { outlineOfRecords } from '../../outline/record-format.js'
+import { json } from '../../strategies/json.js'
 import { barred, leadsOf, mixtures, stagedDocuments } from '../mixtures.test-support.js'
 import { readJson } from './read-json.js'
-import { readJsonLines } from './read-json-lines.js'
+import { jsonLinesFormat } from './read-json-lines.js'
 
+const readJsonLines = (text: string) => outlineOfRecords(jsonLinesFormat, text)
 const bars = (text: string) => barred(text, readJson(text))
 const long = 'x'.repeat(90)
 
 describe('JSON', () => {
   test('has places before members and elements but the first, shallow ones stronger', () => {
-    const text = '{\n  "a": 1,\n  "b": [\n    {"c": 2},\n    {"d": 3}\n  ],\n  "e": {}\n}\n'
-    expect(bars(text)).toBe('{\n  "a": 1,\n|  "b": [\n    {"c": 2},\n|    {"d": 3}\n  ],\n|  "e": {}\n}\n')
-    expect([...readJson(text).places.strength]).toEqual([128, 125, 128])
+    const text = `{\n  "a": 1,\n  "b": [\n    "${long}", "${long}",\n    {"d": 3}\n  ],\n  "e": {}\n}\n`
+    expect(bars(text)).toBe(
+      `{\n  "a": 1,\n|  "b": [\n    "${long}", |"${long}",\n|    {"d": 3}\n  ],\n|  "e": {}\n}\n`,
+    )
+    expect([...readJson(text).places.strength]).toEqual([119, 116, 125, 128])
+  })
+
+  test('has weaker places near an opening bracket, so that no chunk is little more than that', () => {
+    const items = Array.from({ length: 12 }, (_, id) => ({ id, kind: 'ashlar' }))
+    const [first] = chunk(JSON.stringify({ version: 1, items }), { size: 200, strategy: json() })
+    expect(first!.text).toMatch(/^\{"version":1,"items":\[\{"id":0.{100,}\},$/)
+  })
+
+  test('has long strings as nodes, so that later pieces show their keys', () => {
+    const text = JSON.stringify({ a: { note: 'A stone lies there. '.repeat(20), b: 1 } })
+    const [, second] = chunk(text, { size: 250, strategy: json() })
+    expect([second!.headings, second!.rendered.slice(0, 20)]).toEqual([
+      ['a', 'note'],
+      '"a":\n"note":\nA stone',
+    ])
   })
 
   test('has long members as nodes, with keys and indices for titles', () => {
@@ -49,6 +70,24 @@ describe('JSON', () => {
     expect(() => readJson(text)).toThrow(AshlarError)
   })
 
+  test('may have comments and last commas by option; comments on their own lines go to what follows', () => {
+    const text =
+      '// a\n{\n  "a": 1, // of a\n  // of b\n\n  /* also\n of b */\n  "b": [1, 2,], /**/ "c": {/**/}, // d\n}\n/'
+    expect(barred(text.slice(0, -1), readJson(text.slice(0, -1), { syntax: 'jsonc' }))).toBe(
+      '// a\n{\n  "a": 1, // of a\n|  // of b\n\n  /* also\n of b */\n  "b": [1, |2,], /**/ |"c": {/**/}, // d\n}\n',
+    )
+    expect(() => readJson(text, { syntax: 'jsonc' })).toThrow(
+      'line 10, column 1: wanted the end of the text, not "/".',
+    )
+    expect(() => readJson('{} /* never', { syntax: 'jsonc' })).not.toThrow()
+    expect(() => readJson('[1,]')).toThrow('wanted a value, not "]"')
+  })
+
+  test('that is something else is refused with advice', () => {
+    expect(() => readJson('{ // c\n}')).toThrow("Comments are read with syntax: 'jsonc'.")
+    expect(() => readJson('{"a": 1}\n{"a": 2}\n')).toThrow('are JSON Lines (strategy json-lines).')
+  })
+
   test('that is broken is lines of text by option', () => {
     expect(barred('{\nx\n\ny', readJson('{\nx\n\ny', { invalid: 'text' }))).toBe('{\n|x\n\n|y')
   })
@@ -70,7 +109,7 @@ describe('JSON Lines', () => {
     expect(barred(text, outline)).toBe(
       `{"a": 1}\n\n|no JSON\n|{"b": "${long}", |"c": "${long}"}\n|{"b": "${long}", "c": ${long}}\n`,
     )
-    expect([...outline.places.strength]).toEqual([80, 80, 76, 80])
+    expect([...outline.places.strength]).toEqual([80, 80, 67, 80])
   })
 })
 

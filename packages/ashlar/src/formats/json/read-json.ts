@@ -1,14 +1,16 @@
 import { strengths } from '../../boundaries/boundary.js'
 import { AshlarError } from '../../errors.js'
 import type { Outline } from '../../outline/outline.js'
-import { LineReading } from '../line-reading.js'
-import { JsonReader } from './json-reader.js'
-import type { JsonFault } from './scan-token.js'
+import { readPlainLines } from '../read-plain-lines.js'
+import { JsonReader, type JsonSyntax } from './json-reader.js'
+import { endOfText, type JsonFault } from './scan-token.js'
 
 /** How a text is read that is no JSON. */
 export interface JsonOptions {
   /** `'error'` (default) refuses it, `'text'` cuts it by its lines. */
   readonly invalid?: 'error' | 'text'
+  /** `'json'` (default), or `'jsonc'`: with comments, and commas before closing brackets, as in `tsconfig.json`. */
+  readonly syntax?: JsonSyntax
 }
 
 /**
@@ -17,18 +19,16 @@ export interface JsonOptions {
  *
  * @throws AshlarError `invalid-source` for text that is no JSON, with line and column
  */
-export function readJson(text: string, { invalid = 'error' }: JsonOptions = {}): Outline {
-  const reader = new JsonReader(text)
+export function readJson(text: string, { invalid = 'error', syntax = 'json' }: JsonOptions = {}): Outline {
+  const reader = new JsonReader(text, syntax)
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
   const fault = reader.value({ start, end: text.length }, strengths.block)
   if (fault === undefined || text.trim() === '') return reader.build()
-  if (invalid === 'error') throw errorOf(text, fault)
-  const reading = new LineReading(text)
-  reading.placeLines(0, reading.lines.count)
-  return reading.out.finish(text.length)
+  if (invalid === 'error') throw errorOf(text, fault, syntax)
+  return readPlainLines(text)
 }
 
-function errorOf(text: string, { at, wanted }: JsonFault): AshlarError {
+function errorOf(text: string, { at, wanted }: JsonFault, syntax: JsonSyntax): AshlarError {
   let line = 1
   let lineStart = text.charCodeAt(0) === 0xfeff ? 1 : 0
   for (let i = lineStart; i < at; i++) {
@@ -43,5 +43,20 @@ function errorOf(text: string, { at, wanted }: JsonFault): AshlarError {
     code: 'invalid-source',
     given: `invalid JSON at line ${line}, column ${at - lineStart + 1}`,
     wanted: `${wanted}${found}`,
+    ...adviceFor(text, at, { wanted, syntax }),
   })
+}
+
+/** What else the text may be: several values, or one with comments. */
+function adviceFor(
+  text: string,
+  at: number,
+  { wanted, syntax }: { wanted: string; syntax: JsonSyntax },
+): { readonly advice?: string } {
+  if (syntax === 'json' && /^\/[/*]/.test(text.slice(at, at + 2)))
+    return { advice: "Comments are read with syntax: 'jsonc'." }
+  const isNextLine = /[\r\n]\s*$/.test(text.slice(Math.max(0, at - 100), at))
+  if (wanted === endOfText && isNextLine && at < text.length)
+    return { advice: 'Values that follow each other line by line are JSON Lines (strategy json-lines).' }
+  return {}
 }

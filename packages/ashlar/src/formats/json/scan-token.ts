@@ -4,6 +4,9 @@ export interface JsonFault {
   readonly wanted: string
 }
 
+/** What is wanted behind the one value of a text. */
+export const endOfText = 'the end of the text'
+
 /** Behind the string that begins at `start`, or why it is none. */
 export function stringEnd(text: string, start: number, end: number): number | JsonFault {
   for (let at = start + 1; at < end; at++) {
@@ -17,6 +20,30 @@ export function stringEnd(text: string, start: number, end: number): number | Js
     at += length - 1
   }
   return { at: end, wanted: 'the closing quote of a string' }
+}
+
+/** Behind the comment that begins at `start`, or `start` when none does. One that is not closed ends with the text. */
+export function commentEnd(text: string, start: number, end: number): number {
+  if (text.charCodeAt(start) !== 0x2f) return start
+  const kind = text.charCodeAt(start + 1)
+  if (kind === 0x2a) {
+    const close = text.indexOf('*/', start + 2)
+    return close === -1 || close + 2 > end ? end : close + 2
+  }
+  if (kind !== 0x2f) return start
+  let at = start + 2
+  while (at < end && text.charCodeAt(at) !== 0x0a && text.charCodeAt(at) !== 0x0d) at++
+  return at
+}
+
+/** Behind the white space that begins at `start`. */
+export function spaceEnd(text: string, start: number, end: number): number {
+  let at = start
+  for (; at < end; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit !== 0x20 && unit !== 0x09 && unit !== 0x0a && unit !== 0x0d) break
+  }
+  return at
 }
 
 function escapeLength(text: string, at: number): number {
@@ -41,19 +68,38 @@ function escapeLength(text: string, at: number): number {
 export function plainEnd(text: string, start: number, end: number): number | JsonFault {
   const unit = text.charCodeAt(start)
   if (unit === 0x2d || isDigit(unit)) return numberEnd(text, start, end)
-  const word = unit === 0x74 ? 'true' : unit === 0x66 ? 'false' : 'null'
-  if (start + word.length <= end && text.startsWith(word, start)) return start + word.length
-  return { at: start, wanted: 'a value' }
+  const length = wordLength(text, start)
+  return length > 0 && start + length <= end ? start + length : { at: start, wanted: 'a value' }
+}
+
+/** The length of `true`, `false` or `null`, 0 for anything else. By code units: a comparison of strings takes twice as long. */
+function wordLength(text: string, start: number): number {
+  const second = text.charCodeAt(start + 1)
+  const third = text.charCodeAt(start + 2)
+  const fourth = text.charCodeAt(start + 3)
+  switch (text.charCodeAt(start)) {
+    case 0x74:
+      return second === 0x72 && third === 0x75 && fourth === 0x65 ? 4 : 0
+    case 0x66:
+      return second === 0x61 && third === 0x6c && fourth === 0x73 && text.charCodeAt(start + 4) === 0x65
+        ? 5
+        : 0
+    case 0x6e:
+      return second === 0x75 && third === 0x6c && fourth === 0x6c ? 4 : 0
+    default:
+      return 0
+  }
 }
 
 function numberEnd(text: string, start: number, end: number): number | JsonFault {
   let at = start
   if (text.charCodeAt(at) === 0x2d) at++
-  const whole = digitsEnd(text, at, end)
-  if (whole === at) return { at, wanted: 'a digit' }
-  if (text.charCodeAt(at) === 0x30 && whole > at + 1)
-    return { at: at + 1, wanted: 'a number without leading zeros' }
-  at = whole
+  const first = at < end ? text.charCodeAt(at) : 0
+  if (!isDigit(first)) return { at, wanted: 'a digit' }
+  at++
+  if (first === 0x30) {
+    if (at < end && isDigit(text.charCodeAt(at))) return { at, wanted: 'a number without leading zeros' }
+  } else while (at < end && isDigit(text.charCodeAt(at))) at++
   if (at < end && text.charCodeAt(at) === 0x2e) {
     const fraction = digitsEnd(text, at + 1, end)
     if (fraction === at + 1) return { at: fraction, wanted: 'a digit' }

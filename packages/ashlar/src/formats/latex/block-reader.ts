@@ -4,6 +4,9 @@ import { environmentOf } from './environments.js'
 import { breaks, type Reading } from './reading.js'
 import { afterArguments, afterLineEnd, lineEndFrom } from './scan.js'
 
+/** A caption is repeated when it ends within so many code units from the beginning of its environment. */
+const longestCaption = 300
+
 /** A block of which the end is known. */
 export interface OpaqueBlock {
   readonly start: number
@@ -61,7 +64,8 @@ export class BlockReader {
     }
     const lead = { start, end }
     const closer = `\\end{${name}}`
-    const node = out.push({ kind, start, lead, closer, tag: name, ...(isNeeded && { leadIsNeeded: true }) })
+    const needed = { leadIsNeeded: true, shortLead: lead }
+    const node = out.push({ kind, start, lead, closer, tag: name, ...(isNeeded && needed) })
     this.#open.set(name, (this.#open.get(name) ?? 0) + 1)
     if (kind === 'table') this.#reading.rows.begin(node)
     out.hold(start)
@@ -83,11 +87,10 @@ export class BlockReader {
 
   /** Ends the innermost node, an environment or a part of one. */
   #close(end: number): void {
-    const { tag, kind, start } = this.#reading.out.top!
+    const { tag, kind } = this.#reading.out.top!
     if (tag !== '') this.#open.set(tag, this.#open.get(tag)! - 1)
     if (kind === 'table') {
-      this.#reading.rows.end()
-      this.#reading.out.verbatim({ start, end })
+      this.#reading.rows.end(this.#reading.contentEnd, end)
     }
     this.#reading.out.pop(end)
   }
@@ -104,6 +107,22 @@ export class BlockReader {
     return true
   }
 
+  /**
+   * A caption above its figure or table: what opens the environment leads up to it, and it stays with what follows. False
+   * where it is not directly in one, or below it.
+   */
+  caption(end: number): boolean {
+    const { top, nodeCount } = this.#reading.out
+    if (top?.kind !== 'figure' || nodeCount > top.index + 1) return false
+    const after = afterArguments(this.#reading.text, end)
+    if (after === end || after - top.start > longestCaption) return false
+    top.lead = { start: top.start, end: after }
+    const { at } = this.#reading
+    this.#reading.content(after)
+    this.#reading.out.hold(at)
+    return true
+  }
+
   /** A block in which nothing but lines counts, and the end of which is known. */
   opaque(kind: NodeKind, block: OpaqueBlock): void {
     const { start, innerEnd, end, nameEnd } = block
@@ -115,7 +134,9 @@ export class BlockReader {
     const closer = text.slice(innerEnd, end)
     const hasLead = kind !== 'front matter'
     const lead = { start, end: Math.min(innerStart, innerEnd) }
-    this.#reading.out.leaf({ kind, start, end, ...(hasLead && { lead, leadIsNeeded: true, closer }) })
+    const shortLead = { start, end: Math.min(nameEnd ?? lead.end, lead.end) }
+    const context = { lead, leadIsNeeded: true, shortLead, closer }
+    this.#reading.out.leaf({ kind, start, end, ...(hasLead && context) })
     this.#reading.out.verbatim({ start, end })
     const lines = this.#placeLines(innerStart, innerEnd)
     if (lines === 0) this.#reading.out.unbroken({ start, end })

@@ -135,7 +135,7 @@ class LatexReader {
     } else if (next === '\\') {
       this.#reading.content(this.#reading.at + 2)
       if (this.#reading.rows.isOpen) {
-        this.#reading.rows.rowEnd()
+        this.#reading.rows.rowEnd(this.#reading.at - 2)
         this.#reading.at = afterArguments(text, this.#reading.at)
       }
     } else
@@ -157,6 +157,7 @@ class LatexReader {
       return true
     }
     if (name === 'verb') return this.#verb(end)
+    if (name === 'caption' && this.#blocks.caption(end)) return true
     if (invisible.has(name) && this.#reading.out.isHeld) {
       this.#reading.at = this.#reading.contentEnd = Math.max(end, afterArguments(this.#reading.text, end))
       this.#reading.lineIsBlank = false

@@ -25,7 +25,7 @@ export class Reading {
   constructor(text: string) {
     this.text = text
     this.out = new OutlineWriter(text)
-    this.rows = new TableRows(this.out)
+    this.rows = new TableRows(text, this.out)
     if (text.charCodeAt(0) === 0xfeff) this.at = this.#lineStart = 1
   }
 

@@ -1,5 +1,6 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { OpenNode, OutlineWriter } from '../outline-writer.js'
+import { CellPlaces } from '../table/cell-places.js'
 
 /** Rows above the first rule between rows are a header, up to this many. */
 const mostHeaderRows = 3
@@ -11,14 +12,20 @@ interface OpenTable {
   isBetweenRows: boolean
   ruleEnd: number
   hasHeader: boolean
+  readonly cells: CellPlaces
+  /** Where the row begins that is read, -1 for none, and how many nodes there were before it. */
+  rowStart: number
+  nodesBefore: number
 }
 
 /** The rows of the tables that are open, the innermost last. A rule belongs to the row above it. */
 export class TableRows {
+  readonly #text: string
   readonly #out: OutlineWriter
   readonly #tables: OpenTable[] = []
 
-  constructor(out: OutlineWriter) {
+  constructor(text: string, out: OutlineWriter) {
+    this.#text = text
     this.#out = out
   }
 
@@ -34,19 +41,25 @@ export class TableRows {
       isBetweenRows: false,
       ruleEnd: -1,
       hasHeader: false,
+      cells: new CellPlaces(this.#text, this.#out, node.start),
+      rowStart: -1,
+      nodesBefore: 0,
     })
   }
 
-  end(): void {
-    this.#tables.pop()
+  /** @param contentEnd where the last row ends */
+  end(contentEnd: number, end: number): void {
+    this.#endCells(contentEnd)
+    this.#tables.pop()!.cells.end(end)
   }
 
   clear(): void {
     this.#tables.length = 0
   }
 
-  rowEnd(): void {
+  rowEnd(at: number): void {
     const table = this.#tables.at(-1)!
+    this.#endCells(at)
     table.rows++
     table.isBetweenRows = true
     table.ruleEnd = -1
@@ -69,6 +82,19 @@ export class TableRows {
     } else this.#out.place(start, strengths.row)
     if (table.isBetweenRows && table.ruleEnd !== -1) table.hasHeader = true
     table.isBetweenRows = false
+    if (table.rowStart === -1) {
+      table.rowStart = start
+      table.nodesBefore = this.#out.nodeCount
+    }
     return true
+  }
+
+  /** The cells of a row that holds nothing else that has a structure. */
+  #endCells(end: number): void {
+    const table = this.#tables.at(-1)!
+    const { rowStart: start, nodesBefore } = table
+    if (start !== -1 && nodesBefore === this.#out.nodeCount && end > start)
+      table.cells.row({ start, end }, '&')
+    table.rowStart = -1
   }
 }

@@ -1,4 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
+import { kindNumbers } from '../../outline/node-columns.js'
 import type { Outline } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import { RuleFinder, underlineRank } from './block-marks.js'
@@ -6,7 +7,6 @@ import { type Container, Containers, deeper } from './containers.js'
 import { fencedPairs } from './fenced-pairs.js'
 import { frontMatter } from './front-matter.js'
 import { LineCursor } from './line-cursor.js'
-import { openingStart } from './opening-line.js'
 import { OutlineWriter } from './outline-writer.js'
 import { ParagraphReader } from './paragraph-reader.js'
 import { TableReader } from './table-reader.js'
@@ -54,9 +54,8 @@ export class BlockReader {
   #lastEnd = 0
   /** Whether a container began on this line. */
   #isInside = false
-  /** The first item that began on this line, which leads with it if text follows, and where it begins. */
+  /** The last item that began on this line, which leads with it if text follows. */
   #itemOnLine: Container | undefined
-  #itemStart = 0
 
   constructor(text: string) {
     this.text = text
@@ -120,30 +119,23 @@ export class BlockReader {
     return this.containers.push(container)
   }
 
-  /** An item that began on this line. The outermost one leads with the line. */
-  leadWithLine(container: Container, start: number): void {
-    if (this.#itemOnLine !== undefined) return
+  /** An item, or what is like one, that began on this line. The innermost one leads with what is left of it. */
+  leadWithLine(container: Container): void {
     this.#itemOnLine = container
-    this.#itemStart = start
   }
 
   /** Adds a heading that is not yet glued to what follows. */
   addHeading(heading: Heading, rank: number): void {
     const { containers, writer } = this
     const { start, words, end } = heading
-    if (containers.depth === 0) writer.openSection(start, { start: heading.content, end }, words, rank)
+    if (containers.depth === 0) writer.openSection(start, heading.content, end, words, rank)
     this.#setItemLead()
-    writer.add({ kind: 'heading', start, end, parent: containers.parent })
+    writer.addPlain(kindNumbers.heading, start, end, containers.parent)
     writer.glue(start, end, containers.depth)
   }
 
   beginVerbatim(block: VerbatimBlock): void {
     this.verbatim.begin(block, this.containers.depth)
-  }
-
-  /** Where an opening line at the cursor begins that later pieces show again. */
-  get openingStart(): number {
-    return openingStart(this.text, this.cursor.start, this.cursor.content)
   }
 
   /** Whether a mark comes at or behind `from`. Looks no part of the text through twice. */
@@ -232,15 +224,17 @@ export class BlockReader {
     const line = this.paragraph.releaseLast()
     if (line.wasGlued) writer.resumeGlue()
     else writer.place(line.lineStart, containers.strength)
-    const start = openingStart(text, line.lineStart, line.start)
-    this.table.begin(start, line.start, line.parent, containers.depth)
+    containers.holdFrame()
+    this.table.begin(line, containers)
     return true
   }
 
   #setItemLead(): void {
     const { contentEnd } = this.cursor
-    if (this.#itemOnLine === undefined || contentEnd - this.#itemStart > longestItemLead) return
-    this.#itemOnLine.lead = { start: this.#itemStart, end: contentEnd }
+    const item = this.#itemOnLine
+    if (item === undefined || item !== this.containers.top) return
+    const start = item.markStart
+    if (contentEnd - start <= longestItemLead) item.lead = { start, end: contentEnd }
   }
 
   #closeFenced(index: number): void {
@@ -260,13 +254,24 @@ export class BlockReader {
   #readFrontMatter(): void {
     const found = frontMatter(this.text)
     if (found === undefined) return
-    const { end, next } = found
     const { cursor, writer } = this
-    writer.add({ kind: 'front matter', start: 0, end, parent: -1 })
+    const { end, next, mark } = found
+    cursor.advance()
+    const lead = { start: cursor.content, end: cursor.contentEnd }
+    writer.add({ kind: 'front matter', start: 0, end, parent: -1, lead, leadIsNeeded: true, closer: mark })
     writer.verbatim({ start: 0, end })
+    writer.glue(0, lead.end, 0)
+    let lastEnd = lead.end
     while (cursor.next < next && cursor.advance()) {
-      if (!cursor.isBlank) writer.place(cursor.start, strengths.line)
+      if (cursor.isBlank) continue
+      if (cursor.next < next) {
+        writer.place(cursor.start, strengths.line)
+        writer.reach(cursor.content)
+        lastEnd = cursor.contentEnd
+      }
     }
+    if (writer.isGlued) writer.reach(end - 1)
+    else writer.keep(lastEnd, end)
     this.#lastEnd = end
   }
 }

@@ -106,7 +106,7 @@ describe('code', () => {
   })
 
   test('without a closing fence goes to the end of what it is in', () => {
-    expect(written('> ```\n> a\n\ntext\n\n```\n# b\n\n', 'code')).toEqual(['> ```\n> a', '```\n# b\n\n'])
+    expect(written('> ```\n> a\n\ntext\n\n```\n# b\n\n', 'code')).toEqual(['```\n> a', '```\n# b\n\n'])
   })
 
   test('in an item hides what looks like headings', () => {

@@ -1,4 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
+import { kindNumbers } from '../../outline/node-columns.js'
 import { fenceLength, headingRank, type ListMarker, listMarker } from './block-marks.js'
 import type { BlockReader, Opened } from './block-reader.js'
 import { deeper, newContainer } from './containers.js'
@@ -25,9 +26,9 @@ export function openQuote(reader: BlockReader): Opened {
   const callOut = /^[ \t]?\[![A-Za-z][\w-]*\]/.test(
     text.slice(mark + 1, Math.min(mark + 40, cursor.contentEnd)),
   )
-  const lead = { start, end: cursor.contentEnd }
+  const lead = { start: mark, end: cursor.contentEnd }
   const kind = callOut ? 'admonition' : 'quote'
-  const node = writer.open({ kind, start, parent, ...(callOut && { lead }) })
+  const node = writer.open({ kind, start, parent, ...(callOut && { lead, ...linePrefix(reader) }) })
   reader.push(newContainer('quote', node, deeper(strength)))
   if (callOut) {
     writer.glue(mark, cursor.contentEnd, containers.depth)
@@ -104,23 +105,34 @@ function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Op
   reader.begin(goesOn ? 'item' : 'list')
   const { start, parent, strength } = reader
   if (!goesOn) {
-    const node = writer.open({ kind: 'list', start, parent })
+    const node = writer.openPlain(kindNumbers.list, start, parent)
     const between = Math.min(strengths.item, deeper(strength))
     reader.push(newContainer('list', node, between, 0, marker.type))
   }
-  const node = writer.open({ kind: 'item', start, parent: containers.parent })
+  const node = writer.openPlain(kindNumbers.item, start, containers.parent)
+  const frame = containers.itemFrame(marker.interrupts ? 'goes on' : 'stands apart')
+  if (frame !== undefined) writer.frame(node, frame)
   const before = cursor.indent
+  const markStart = cursor.content
   cursor.enter(marker.width)
   const padding = isEmpty || cursor.indent > 4 ? 1 : cursor.indent
   if (!isEmpty) cursor.take(padding)
   const width = before + marker.width + padding
   const item = reader.push(newContainer('indented', node, deeper(containers.strength), width))
   item.isEmpty = isEmpty
-  reader.leadWithLine(item, start)
+  item.markStart = markStart
+  item.markEnd = markStart + marker.width
+  reader.leadWithLine(item)
   return 'container'
 }
 
-/** Begins a block whose opening line every piece of it shows, with quote marks before the closing line if there are some. */
+/** What a new node's lines begin with, where it is in a container. */
+export function linePrefix({ containers }: BlockReader): { readonly linePrefix?: string } {
+  const { prefix } = containers
+  return prefix === '' ? {} : { linePrefix: prefix }
+}
+
+/** Begins a block whose opening line every piece of it shows. */
 export function beginFramed(
   reader: BlockReader,
   kind: 'code' | 'math',
@@ -128,16 +140,10 @@ export function beginFramed(
   closing: string,
   ending: Ending,
 ): void {
-  const { cursor, text } = reader
   reader.begin()
-  const start = reader.openingStart
-  const lead = { start, end: leadEnd }
-  const frame = { lead, closer: text.slice(start, cursor.content) + closing }
-  reader.beginVerbatim({
-    kind,
-    start: Math.min(start, reader.start),
-    parent: reader.containers.parent,
-    ending,
-    frame,
-  })
+  const { containers, cursor, start } = reader
+  const lead = { start: cursor.content, end: leadEnd }
+  const frame = { lead, closer: closing, ...linePrefix(reader) }
+  containers.holdFrame()
+  reader.beginVerbatim({ kind, start, parent: containers.parent, ending, frame })
 }

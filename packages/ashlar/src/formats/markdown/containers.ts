@@ -1,4 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
+import type { NodeFrame } from '../../outline/outline-node.js'
 import type { Span } from '../../span.js'
 import type { LineCursor } from './line-cursor.js'
 import type { OutlineWriter } from './outline-writer.js'
@@ -19,6 +20,13 @@ export interface Container {
   /** An item without content ends at a blank line. */
   isEmpty: boolean
   lead: Span | undefined
+  /** Its marker, which shows a piece of a block inside to be in it; empty for none. */
+  markStart: number
+  markEnd: number
+  /** Whether a block inside needs that. */
+  holdsFrame: boolean
+  /** What stands before the lines inside, that of the containers around included; known once something asked for it. */
+  prefix: string | undefined
 }
 
 /** A container that has only begun. */
@@ -29,7 +37,19 @@ export function newContainer(
   width = 0,
   type = 0,
 ): Container {
-  return { shape, node, width, type, strength, isEmpty: false, lead: undefined }
+  return {
+    shape,
+    node,
+    width,
+    type,
+    strength,
+    isEmpty: false,
+    lead: undefined,
+    markStart: 0,
+    markEnd: 0,
+    holdsFrame: false,
+    prefix: undefined,
+  }
 }
 
 /** More nested containers are taken for text. */
@@ -49,6 +69,7 @@ export class Containers {
   /** The positions of quotes in the stack, for blank lines: those go through everything else. */
   readonly #quotes: number[] = []
   #fenced = 0
+  #lastFrame: NodeFrame | undefined
   /** How many of them the line goes on with. */
   matched = 0
 
@@ -76,6 +97,34 @@ export class Containers {
   /** The node that a new block lies in. */
   get parent(): number {
     return this.#stack.at(-1)?.node ?? this.#writer.section
+  }
+
+  /** What stands before the lines of a new block. */
+  get prefix(): string {
+    const stack = this.#stack
+    let known = stack.length - 1
+    while (known >= 0 && stack[known]!.prefix === undefined) known--
+    let prefix = known < 0 ? '' : stack[known]!.prefix!
+    for (let index = known + 1; index < stack.length; index++) {
+      const { shape, width } = stack[index]!
+      prefix += shape === 'quote' ? '> ' : shape === 'indented' ? ' '.repeat(width) : ''
+      stack[index]!.prefix = prefix
+    }
+    return prefix
+  }
+
+  /** What the pieces of a new item need; the same object for neighbours. */
+  itemFrame(how: 'goes on' | 'stands apart'): NodeFrame | undefined {
+    const { prefix } = this
+    const isApart = how === 'stands apart'
+    if (prefix === '' && !isApart) return undefined
+    const last = this.#lastFrame
+    if (last === undefined || (last.linePrefix ?? '') !== prefix || (last.standsApart ?? false) !== isApart)
+      this.#lastFrame = {
+        ...(prefix !== '' && { linePrefix: prefix }),
+        ...(isApart && { standsApart: true }),
+      }
+    return this.#lastFrame
   }
 
   /** How good a place before a new block is. */
@@ -122,14 +171,21 @@ export class Containers {
     return container
   }
 
+  /** A block begins whose pieces are only valid inside the containers that are open. */
+  holdFrame(): void {
+    for (let index = this.#stack.length - 1; index >= 0 && !this.#stack[index]!.holdsFrame; index--)
+      this.#stack[index]!.holdsFrame = true
+  }
+
   /** Closes all but so many. */
   closeTo(depth: number, end: number): void {
     if (this.#stack.length <= depth) return
     while (this.#stack.length > depth) {
-      const { shape, node, lead } = this.#stack.pop()!
+      const { shape, node, lead, markStart, markEnd, holdsFrame } = this.#stack.pop()!
       if (shape === 'quote') this.#quotes.pop()
       if (shape === 'fenced') this.#fenced--
-      this.#writer.close(node, end, lead)
+      const hasMark = holdsFrame && markEnd > markStart
+      this.#writer.close(node, end, lead, hasMark ? { start: markStart, end: markEnd } : undefined)
     }
     this.matched = Math.min(this.matched, depth)
     this.#writer.leave(depth)

@@ -1,7 +1,7 @@
 import { runLength } from './block-marks.js'
 import type { BlockReader, Opened } from './block-reader.js'
-import { beginFramed } from './commonmark-openers.js'
-import { deeper, newContainer } from './containers.js'
+import { beginFramed, linePrefix } from './commonmark-openers.js'
+import { type Container, deeper, newContainer } from './containers.js'
 import { skipWhiteSpace } from './link-syntax.js'
 
 /** `$$` ... `$$`, on one line or more. With text behind the opening mark, a blank line ends it too. */
@@ -48,11 +48,10 @@ export function openFenced(reader: BlockReader): Opened {
   const closing = colons < 3 ? undefined : reader.fencedPairs.get(content)
   if (closing === undefined || !containers.allowsFenced) return 'nothing'
   reader.begin()
-  const { parent, strength } = reader
-  const start = reader.openingStart
-  const closer = text.slice(start, content) + ':'.repeat(colons)
-  const lead = { start, end: contentEnd }
-  const node = writer.open({ kind: 'admonition', start: Math.min(start, reader.start), parent, lead, closer })
+  const { start, parent, strength } = reader
+  const closer = ':'.repeat(colons)
+  const lead = { start: content, end: contentEnd }
+  const node = writer.open({ kind: 'admonition', start, parent, lead, closer, ...linePrefix(reader) })
   reader.push(newContainer('fenced', node, deeper(strength), 0, closing))
   writer.glue(content, contentEnd, containers.depth)
   return 'leaf'
@@ -62,9 +61,12 @@ export function openFenced(reader: BlockReader): Opened {
 export function openMarked(reader: BlockReader): Opened {
   const { cursor, text, paragraph } = reader
   const { content, contentEnd } = cursor
-  const mark = text.slice(content, Math.min(contentEnd, content + 40))
-  if (paragraph.isOpen || !/^(?:!!!|\?\?\?\+?) ?[A-Za-z]/.test(mark)) return 'nothing'
-  openIndentedBody(reader, 'admonition')
+  const mark = /^(?:!!!|\?\?\?\+?) ?[A-Za-z][\w-]*/.exec(
+    text.slice(content, Math.min(contentEnd, content + 40)),
+  )
+  if (paragraph.isOpen || mark === null) return 'nothing'
+  const body = openIndentedBody(reader, 'admonition', mark[0].length)
+  body.lead = { start: content, end: contentEnd }
   reader.writer.glue(content, contentEnd, reader.containers.depth)
   return 'leaf'
 }
@@ -76,18 +78,32 @@ export function openFootnote(reader: BlockReader): Opened {
   if (text.charCodeAt(content + 1) !== 0x5e || containers.isFull) return 'nothing'
   const mark = /^\[\^[^\]\s]+\]:/.exec(text.slice(content, Math.min(contentEnd, content + 200)))
   if (mark === null) return 'nothing'
-  openIndentedBody(reader, 'footnote')
+  reader.leadWithLine(openIndentedBody(reader, 'footnote', mark[0].length))
   cursor.enter(mark[0].length)
   cursor.take(cursor.indent)
   return 'container'
 }
 
-function openIndentedBody(reader: BlockReader, kind: 'admonition' | 'footnote'): void {
+function openIndentedBody(
+  reader: BlockReader,
+  kind: 'admonition' | 'footnote',
+  markLength: number,
+): Container {
   reader.begin()
-  const { start, parent, strength } = reader
-  const lead = { start, end: reader.cursor.contentEnd }
-  const node = reader.writer.open({ kind, start, parent, ...(kind === 'admonition' && { lead }) })
-  reader.push(newContainer('indented', node, deeper(strength), 4))
+  const { start, parent, strength, cursor, containers } = reader
+  const bodyPrefix = `${containers.prefix}    `
+  const isApart = kind === 'admonition'
+  const node = reader.writer.open({
+    kind,
+    start,
+    parent,
+    ...linePrefix(reader),
+    ...(isApart && { bodyPrefix, standsApart: true }),
+  })
+  const body = reader.push(newContainer('indented', node, deeper(strength), 4))
+  body.markStart = cursor.content
+  body.markEnd = cursor.content + markLength
+  return body
 }
 
 /** Lines of MDX that import or export, up to a blank one. */

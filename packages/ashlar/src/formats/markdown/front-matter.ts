@@ -2,6 +2,8 @@ import { isSpaceOrTab, LineCursor } from './line-cursor.js'
 
 /** Where front matter ends, without the line end behind it, and where the line after it begins. */
 export interface FrontMatter {
+  /** The line that opens it. */
+  readonly mark: string
   readonly end: number
   readonly next: number
 }
@@ -21,7 +23,7 @@ export function frontMatter(text: string): FrontMatter | undefined {
   while (lines.advance()) {
     const length = lines.contentEnd - lines.start
     if (length === 3 && isClosing(text, lines.start, mark)) {
-      return isBelieved ? { end: lines.contentEnd, next: lines.next } : undefined
+      return isBelieved ? { mark, end: lines.contentEnd, next: lines.next } : undefined
     }
     if (!isBelieved && !startsYaml(text, lines.start, lines.contentEnd)) return undefined
     isBelieved = true

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closers, leads } from './outlined.test-support.js'
+import { closers, leads, shortLeads } from './outlined.test-support.js'
 
 test('sections lead with their heading', () => {
   expect(leads('  # A #  \n\nB\n===\n', 'section')).toEqual(['# A #', 'B\n==='])
@@ -9,8 +9,8 @@ test('items lead with their first line', () => {
   expect(leads('- a\n  more\n  - b\n\n    c\n', 'item')).toEqual(['- a', '  - b'])
 })
 
-test('items that begin in one line lead once', () => {
-  expect(leads('- - a\n', 'item')).toEqual(['- - a', undefined])
+test('of items that begin in one line the innermost leads', () => {
+  expect(leads('- - a\n', 'item')).toEqual([undefined, '  - a'])
 })
 
 test('items that begin with code or a table lead with nothing', () => {
@@ -27,15 +27,36 @@ test('in quotes the marks are part of the fence', () => {
   expect([leads(text, 'code'), closers(text, 'code')]).toEqual([['> > ```js'], ['> > ```']])
 })
 
-test('in items they are not', () => {
-  const text = '- ```js\n  a\n  ```\n'
-  expect([leads(text, 'code'), closers(text, 'code')]).toEqual([['```js'], ['```']])
+test('in items the indentation is', () => {
+  const text = '- ```js\n  a\n  ```\n1.  > ~~~\n    > b\n'
+  expect([leads(text, 'code'), closers(text, 'code')]).toEqual([
+    ['  ```js', '    > ~~~'],
+    ['  ```', '    > ~~~'],
+  ])
+})
+
+test('what holds code, a formula or a table has a marker for its pieces, and nothing else has', () => {
+  expect(shortLeads('- a\n  - ```\n    b\n    ```\n- c\n', 'item')).toEqual(['-', '  -', undefined])
+  expect(shortLeads('!!! note "A"\n    | b |\n    |---|\n\n!!! tip\n    c\n', 'admonition')).toEqual([
+    '!!! note',
+    undefined,
+  ])
+  expect(shortLeads('[^1]: a\n\n    $$\n    b\n    $$\n', 'footnote')).toEqual(['[^1]:'])
+})
+
+test('footnotes lead with their first line', () => {
+  expect(leads('[^1]: a\n\n    b\n', 'footnote')).toEqual(['[^1]: a'])
+})
+
+test('a wide row of a table in a quote leads with the marks of the quote', () => {
+  const long = 'word '.repeat(20)
+  expect(leads(`> | a | b |\n> |---|---|\n> | x | ${long}|\n`, 'table')).toEqual(['> | a | b |\n> |---|---|'])
 })
 
 test('tables lead with header and delimiters', () => {
   expect(leads('> a | b\n> --|--\n> 1 | 2\n\n- c | d\n  --|--\n', 'table')).toEqual([
     '> a | b\n> --|--',
-    'c | d\n  --|--',
+    '  c | d\n  --|--',
   ])
 })
 

@@ -1,5 +1,11 @@
 import { strengths } from '../../boundaries/boundary.js'
-import { type Outline, OutlineBuilder, type OutlineNode, outlineOf } from '../../outline/outline.js'
+import { kindNumbers } from '../../outline/node-columns.js'
+import { NodeList } from '../../outline/node-list.js'
+import type { Outline, OutlineNode } from '../../outline/outline.js'
+import { outlineOf } from '../../outline/outline-builder.js'
+import type { NodeFrame } from '../../outline/outline-node.js'
+import { PlaceList } from '../../outline/place-list.js'
+import { SpanList } from '../../outline/span-list.js'
 import type { Span } from '../../span.js'
 import { plainTitle } from './plain-title.js'
 import { unbrokenInParagraphs } from './unbroken-in-paragraphs.js'
@@ -10,8 +16,13 @@ import { unbrokenInParagraphs } from './unbroken-in-paragraphs.js'
  */
 export class OutlineWriter {
   readonly #text: string
-  readonly #outline = new OutlineBuilder()
-  readonly #sections: { readonly node: number; readonly rank: number }[] = []
+  readonly #nodes: NodeList
+  readonly #places = new PlaceList()
+  readonly #verbatim = new SpanList()
+  readonly #unbroken = new SpanList()
+  /** The open sections and their ranks. */
+  readonly #sections: number[] = []
+  readonly #ranks: number[] = []
   #keptStart = 0
   #keptEnd = 0
   #isGlued = false
@@ -20,6 +31,7 @@ export class OutlineWriter {
 
   constructor(text: string) {
     this.#text = text
+    this.#nodes = new NodeList(64 + (text.length >> 6))
   }
 
   get isGlued(): boolean {
@@ -28,36 +40,57 @@ export class OutlineWriter {
 
   /** The innermost section, -1 for none. */
   get section(): number {
-    return this.#sections.at(-1)?.node ?? -1
+    return this.#sections.length === 0 ? -1 : this.#sections[this.#sections.length - 1]!
   }
 
   open(node: Omit<OutlineNode, 'end'>): number {
-    return this.#outline.open(node)
+    return this.#nodes.add(node, node.start)
   }
 
-  close(node: number, end: number, lead?: Span): void {
-    if (lead === undefined) this.#outline.close(node, end)
-    else this.#outline.close(node, end, { lead })
+  /** Tells of a node that is open what its pieces need. */
+  frame(node: number, frame: NodeFrame): void {
+    this.#nodes.setFrame(node, frame)
+  }
+
+  /** Begins a node with nothing but a kind, by its number. */
+  openPlain(kind: number, start: number, parent: number): number {
+    return this.#nodes.addPlain(kind, start, start, parent)
+  }
+
+  close(node: number, end: number, lead: Span | undefined, shortLead: Span | undefined): void {
+    this.#nodes.setEnd(node, end)
+    if (lead !== undefined) this.#nodes.setLead(node, lead.start, lead.end)
+    if (shortLead !== undefined) this.#nodes.setFrame(node, { shortLead })
   }
 
   add(node: OutlineNode): void {
-    this.#outline.add(node)
+    this.#nodes.add(node, node.end)
+  }
+
+  /** Adds a node with nothing but a kind, by its number. */
+  addPlain(kind: number, start: number, end: number, parent: number): void {
+    this.#nodes.addPlain(kind, start, end, parent)
   }
 
   verbatim({ start, end }: Span): void {
-    this.#outline.verbatim(start, end)
+    this.#verbatim.add(start, end)
   }
 
   /** A place before a block, unless what stands before holds on to it. The very beginning is no place. */
   place(at: number, strength: number): void {
-    if (at > 0 && !this.#isGlued) this.#outline.place(at, strength)
+    if (at > 0 && !this.#isGlued) this.#places.push(at, strength)
+  }
+
+  /** A place inside a block, whatever stands before it. */
+  innerPlace(at: number, strength: number): void {
+    this.#places.push(at, strength)
   }
 
   /** Keeps a span in one piece; spans that overlap become one. They are to come in the order of their starts. */
   keep(start: number, end: number): void {
     if (start < this.#keptEnd) this.#keptEnd = Math.max(this.#keptEnd, end)
     else {
-      this.#outline.unbroken(this.#keptStart, this.#keptEnd)
+      this.#unbroken.add(this.#keptStart, this.#keptEnd)
       this.#keptStart = start
       this.#keptEnd = end
     }
@@ -91,23 +124,32 @@ export class OutlineWriter {
    * Begins a section and closes those that it ends.
    *
    * @param start where the heading's line begins
-   * @param heading the heading as written, without white space around it
+   * @param content where the heading itself begins, without white space before it
+   * @param end where it ends, without white space behind it
    * @param words the part of it that is its text
    */
-  openSection(start: number, heading: Span, words: Span, rank: number): void {
+  openSection(start: number, content: number, end: number, words: Span, rank: number): void {
     this.place(start, strengths.section + 4 * (6 - rank))
-    while (this.#sections.length > 0 && this.#sections.at(-1)!.rank >= rank)
-      this.#outline.close(this.#sections.pop()!.node, start)
-    const title = plainTitle(this.#text.slice(words.start, words.end))
-    const node = this.#outline.open({ kind: 'section', start, parent: this.section, lead: heading, title })
-    this.#sections.push({ node, rank })
+    while (this.#ranks.length > 0 && this.#ranks[this.#ranks.length - 1]! >= rank) {
+      this.#ranks.pop()
+      this.#nodes.setEnd(this.#sections.pop()!, start)
+    }
+    const node = this.#nodes.addPlain(kindNumbers.section, start, start, this.section)
+    this.#nodes.setLead(node, content, end)
+    this.#nodes.setTitle(node, plainTitle(this.#text.slice(words.start, words.end)))
+    this.#sections.push(node)
+    this.#ranks.push(rank)
   }
 
   finish(): Outline {
-    for (const { node } of this.#sections) this.#outline.close(node, this.#text.length)
-    this.#outline.unbroken(this.#keptStart, this.#keptEnd)
-    const { columns, places, verbatim, unbroken } = this.#outline.build()
-    const unbrokenIn = unbrokenInParagraphs(this.#text, columns)
-    return outlineOf(columns, { places, verbatim, unbroken, unbrokenIn })
+    for (const node of this.#sections) this.#nodes.setEnd(node, this.#text.length)
+    this.#unbroken.add(this.#keptStart, this.#keptEnd)
+    const columns = this.#nodes.build()
+    return outlineOf(columns, {
+      places: this.#places.build(),
+      verbatim: this.#verbatim.build(),
+      unbroken: this.#unbroken.build(),
+      unbrokenIn: unbrokenInParagraphs(this.#text, columns),
+    })
   }
 }

@@ -44,12 +44,21 @@ export function written(text: string, kind: OutlineNode['kind']): string[] {
 
 /** What the nodes of a kind lead with. */
 export function leads(text: string, kind: OutlineNode['kind']): (string | undefined)[] {
-  return nodesOf(readMarkdown(text), kind).map(({ lead }) => lead && text.slice(lead.start, lead.end))
+  return nodesOf(readMarkdown(text), kind).map(
+    ({ lead, linePrefix = '' }) => lead && linePrefix + text.slice(lead.start, lead.end),
+  )
+}
+
+/** What the nodes of a kind lead with where there is no room for more. */
+export function shortLeads(text: string, kind: OutlineNode['kind']): (string | undefined)[] {
+  return nodesOf(readMarkdown(text), kind).map(
+    ({ shortLead, linePrefix = '' }) => shortLead && linePrefix + text.slice(shortLead.start, shortLead.end),
+  )
 }
 
 /** What closes the nodes of a kind. */
 export function closers(text: string, kind: OutlineNode['kind']): (string | undefined)[] {
-  return nodesOf(readMarkdown(text), kind).map(({ closer }) => closer)
+  return nodesOf(readMarkdown(text), kind).map(({ closer, linePrefix = '' }) => closer && linePrefix + closer)
 }
 
 export function titles(text: string): string[] {

@@ -1,4 +1,5 @@
 import { strengths } from '../../boundaries/boundary.js'
+import { kindNumbers } from '../../outline/node-columns.js'
 import type { Span } from '../../span.js'
 import type { Container } from './containers.js'
 import type { LineCursor } from './line-cursor.js'
@@ -13,6 +14,8 @@ interface TextLine extends Span {
 /** The last line of a paragraph, taken out of it. */
 export interface LastLine extends Span {
   readonly lineStart: number
+  /** Where a block that begins with it begins: with the line, or behind the markers on it. */
+  readonly blockStart: number
   readonly parent: number
   readonly wasGlued: boolean
 }
@@ -83,16 +86,16 @@ export class ParagraphReader {
     if (this.#endBeforeLast === -1) {
       this.#isOpen = false
       if (this.#led) this.#led.lead = undefined
-      return { start, end, lineStart, parent, wasGlued: this.#wasGlued }
+      return { start, end, lineStart, blockStart: this.#start, parent, wasGlued: this.#wasGlued }
     }
     this.#lines?.pop()
     this.#end = this.#endBeforeLast
     this.close()
-    return { start, end, lineStart, parent, wasGlued: false }
+    return { start, end, lineStart, blockStart: lineStart, parent, wasGlued: false }
   }
 
   /** Ends the paragraph as a heading and gives it; undefined when there were only link definitions. */
-  releaseHeading(): (LastLine & { readonly start: number }) | undefined {
+  releaseHeading(): Omit<LastLine, 'blockStart'> | undefined {
     if (!this.#takeDefinitions()) return undefined
     this.#isOpen = false
     return {
@@ -108,7 +111,7 @@ export class ParagraphReader {
     if (!this.#isOpen) return
     if (!this.#takeDefinitions()) return
     this.#isOpen = false
-    this.#writer.add({ kind: 'paragraph', start: this.#start, end: this.#end, parent: this.#parent })
+    this.#writer.addPlain(kindNumbers.paragraph, this.#start, this.#end, this.#parent)
   }
 
   /** Link definitions at the beginning become texts of their own. False when nothing is left. */

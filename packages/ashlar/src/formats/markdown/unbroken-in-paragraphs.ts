@@ -4,11 +4,11 @@ import { InlineSpans } from './inline-spans.js'
 
 const none = new SpanSet(new Uint32Array(0), new Uint32Array(0))
 
-/** Reads what inline markup keeps unbroken in a paragraph, given by the index of its node. */
+/** Reads what inline markup keeps unbroken in a paragraph or a cell, given by the index of its node. */
 export function unbrokenInParagraphs(text: string, { kind, start, end }: NodeColumns) {
   const inline = new InlineSpans(text)
   return (node: number): SpanSet => {
-    if (kind[node] !== kindNumbers.paragraph) return none
+    if (kind[node] !== kindNumbers.paragraph && kind[node] !== kindNumbers.row) return none
     return inline.within(contentStart(text, start[node]!, end[node]!), end[node]!)
   }
 }

@@ -19,7 +19,7 @@ export interface VerbatimBlock {
   readonly parent: number
   readonly ending: Ending
   /** An opening line that every piece needs, and what closes it. */
-  readonly frame?: { readonly lead: Span; readonly closer: string }
+  readonly frame?: { readonly lead: Span; readonly closer: string; readonly linePrefix?: string }
 }
 
 /** Reads blocks whose lines mean nothing to Markdown: code, formulas, HTML, modules. */
@@ -45,7 +45,7 @@ export class VerbatimReader {
     this.#block = block
     this.#end = contentEnd
     this.#isAfterBlank = false
-    if (block.frame) this.#writer.glue(content, contentEnd, depth)
+    if (block.frame) this.#writer.glue(block.start, contentEnd, depth)
     else this.#writer.reach(content)
   }
 
@@ -125,5 +125,5 @@ export class VerbatimReader {
 
 function nodeOf({ kind, start, parent, frame }: VerbatimBlock, end: number): OutlineNode {
   if (frame === undefined) return { kind, start, end, parent }
-  return { kind, start, end, parent, lead: frame.lead, leadIsNeeded: true, closer: frame.closer }
+  return { kind, start, end, parent, leadIsNeeded: true, ...frame }
 }

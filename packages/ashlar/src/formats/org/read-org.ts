@@ -180,14 +180,8 @@ class OrgReader {
     const isFirst = out.top?.kind !== 'list'
     const start = isFirst ? reading.block(this.#line) : reading.item(this.#line)
     if (isFirst) out.push({ kind: 'list', start, indent })
-    const lead = { start, end: Math.max(start, lines.last(this.#line)) }
-    const isTerm = / ::(?: |$)/.test(lines.content(this.#line, patterns.lineReach))
-    out.push({
-      kind: 'item',
-      start,
-      indent,
-      ...(isTerm && lead.end - start < patterns.lineReach && { lead }),
-    })
+    const lead = reading.itemLead(this.#line)
+    out.push({ kind: 'item', start, indent, ...(lead && { lead }) })
     this.#text(indent, lines.first(this.#line) + marker.length)
   }
 

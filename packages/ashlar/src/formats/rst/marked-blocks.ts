@@ -66,7 +66,8 @@ export class MarkedBlocks {
     this.#reading.quoteIfDeeper(indent)
     const { end, headerEnd, rows, closer } = table
     const start = reading.block(this.#reading.line)
-    reading.table({ kind: 'table', start, from: headerEnd, to: end, ...(closer && { closer }) }, rows)
+    const block = { kind: 'table', start, from: headerEnd, to: end, ...(closer && { closer }) } as const
+    reading.table(block, rows, closer === undefined ? undefined : this.#reading.line)
     this.#reading.line = end
     return true
   }

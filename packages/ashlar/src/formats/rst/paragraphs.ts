@@ -63,6 +63,8 @@ export class Paragraphs {
     let last = from - 1
     while (last > firstLine && lines.isBlank(last)) last--
     const codeStart = last === firstLine ? start : lines.start(last)
+    // The block leads with the line itself.
+    if (isInItem && last === firstLine) out.top!.lead = undefined
     if (!isInItem && last > firstLine) out.leaf({ kind: 'paragraph', start, end: lines.last(last - 1) })
     this.#reading.line = this.#reading.bodyEnd(from, indent)
     reading.lineBlock({ kind: 'code', start: codeStart, from, to: this.#reading.line })

@@ -110,7 +110,8 @@ class RstReader {
     const start = reading.beginItem(indent, list)
     const isNamed = list === ':' || list === '-x'
     const textIndent = isNamed ? indent + 1 : indent + Math.max(2, length)
-    out.push({ kind: 'item', start, indent: textIndent })
+    const item = out.push({ kind: 'item', start, indent: textIndent, standsApart: true })
+    item.lead = reading.itemLead(this.#reading.line)
     this.#paragraphs.beginBehindMarker(
       textIndent,
       Math.min(lines.end(this.#reading.line), lines.first(this.#reading.line) + length),

@@ -2,11 +2,17 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { strengths } from '../../boundaries/boundary.js'
+import { chunk } from '../../chunk-text.js'
+import { AshlarError } from '../../errors.js'
 import { expectOutlineInvariants } from '../../outline/outline-invariants.test-support.js'
+import { outlineOfRecords } from '../../outline/record-format.js'
+import { table } from '../../strategies/table.js'
 import { barred, leadsOf, mixtures, stagedDocuments } from '../mixtures.test-support.js'
-import { readTable } from './read-table.js'
+import { tableFormat } from './read-table.js'
 import { sniffDelimiter } from './sniff-delimiter.js'
+import type { TableOptions } from './table-form.js'
 
+const readTable = (text: string, options: TableOptions = {}) => outlineOfRecords(tableFormat(options), text)
 const bars = (text: string) => barred(text, readTable(text))
 
 /** The rows of an outline, as source. */
@@ -41,6 +47,52 @@ describe('tables', () => {
     expect(sniffDelimiter(text)).toBe(delimiter)
   })
 
+  test('may say what is between cells in a first line, which is no row', () => {
+    const text = '\ufeffsep=;\r\na,x;b\r\n1,2;3\r\n4,5;6\r\n'
+    expect(leadsOf(text, readTable(text), 'table')).toEqual(['a,x;b'])
+    expect(bars(text)).toBe('\ufeffsep=;\r\na,x;b\r\n1,2;3\r\n|4,5;6\r\n')
+  })
+
+  test('may have one column, ragged and blank rows, and CR for line ends', () => {
+    expect(bars('name\ra\rb\r\rc')).toBe('name\ra\r|b\r\r|c')
+    expect(bars('a,b,c\n1\n1,2,3,4\n\n,\n')).toBe('a,b,c\n1\n|1,2,3,4\n\n|,\n')
+  })
+
+  test('name the line of a quote that nothing closes, or are refused for it', () => {
+    const lines: number[] = []
+    const text = 'a,b\n1,"two\nlines"\n2,"never\n3,c\n'
+    readTable(text, { onUnclosedQuote: (line) => lines.push(line) })
+    expect(lines).toEqual([4])
+    expect(() => readTable(text, { invalid: 'error' })).toThrow('a quote at line 4 that nothing closes')
+    expect(() => readTable('a\n"b" c\n', { invalid: 'error' })).not.toThrow()
+  })
+
+  test('have quoted cells of any length', () => {
+    const text = `a,b\n1,"${'x,\n'.repeat(100_000)}"\n2,c\n3,d\n`
+    expect([...readTable(text).places.strength].filter((one) => one === strengths.row)).toHaveLength(2)
+  })
+
+  test('of many columns have of their header the cells above a piece shown', () => {
+    const cells = (name: string) => Array.from({ length: 200 }, (_, column) => `${name}${column}`).join(',')
+    const text = `${cells('column ')}\n${cells('a')}\n${cells('b')}\n`
+    const chunks = chunk(text, { size: 120, strategy: table() })
+    for (const { rendered, text: piece } of chunks.filter(({ text: one }) => /^[ab]/.test(one))) {
+      const column = /^[ab](\d+)/.exec(piece)![1]
+      expect(rendered).toMatch(new RegExp(`^column ${column},(?:column \\d+,)*column \\d+\\n[ab]${column},`))
+    }
+    expect(chunks.length).toBeGreaterThan(20)
+  })
+
+  test.each([
+    [{ header: 1 }],
+    [{ delimiter: '"' }],
+    [{ delimiter: ', ' }],
+    [{ invalid: 'no' }],
+    [{ onUnclosedQuote: 1 }],
+  ])('are refused with the option %j', (options) =>
+    expect(() => table(options as object)).toThrow(AshlarError),
+  )
+
   test('go on by lines behind a quote that is never closed', () => {
     expect(bars('id,note\n1,fine\n2,"never\n3,a\n4,b\n')).toBe('id,note\n1,fine\n|2,"never\n|3,a\n|4,b\n')
     expect(bars('id,note\n1,"a" b\n2,c\n3,d\n')).toBe('id,note\n1,"a" b\n|2,c\n|3,d\n')
@@ -53,7 +105,7 @@ describe('tables', () => {
     expect([...outline.places.strength]).toEqual([strengths.clause, strengths.clause])
     expect([...outline.verbatim]).toEqual([
       { start: 0, end: text.indexOf('"') },
-      { start: text.lastIndexOf('"') + 1, end: text.length - 1 },
+      { start: text.lastIndexOf('"') + 1, end: text.length },
     ])
   })
 

@@ -13,6 +13,8 @@ export const longestMerge = 24
 export class ByteMerger {
   private readonly vocabulary: Vocabulary
   private readonly rankOfTwo = new Int32Array(65536).fill(none)
+  /** For each two bytes, as a little-endian number, how many tokens they are more than one: 1 or 0. */
+  readonly extraOfTwo = new Uint8Array(65536).fill(1)
   private readonly nexts = new Int32Array(longestMerge)
   private readonly previous = new Int32Array(longestMerge + 1)
   private readonly ranks = new Int32Array(longestMerge)
@@ -22,7 +24,9 @@ export class ByteMerger {
     const { pool, starts } = vocabulary
     for (let id = 0; id < vocabulary.size; id++) {
       const at = starts[id]!
-      if (starts[id + 1]! - at === 2) this.rankOfTwo[(pool[at]! << 8) | pool[at + 1]!] = id
+      if (starts[id + 1]! - at !== 2) continue
+      this.rankOfTwo[(pool[at]! << 8) | pool[at + 1]!] = id
+      this.extraOfTwo[(pool[at + 1]! << 8) | pool[at]!] = 0
     }
   }
 

@@ -51,6 +51,14 @@ describe.each(encodingNames.filter((name) => name !== 'o200k_harmony'))('%s', (n
     }
   })
 
+  test('counts every beginning of the long piece that it counted last', () => {
+    const whole = 'abcabcdeXY'.repeat(9)
+    for (let length = whole.length; length > 24; length--) {
+      const text = whole.slice(0, length)
+      expect(ours.count(text), text).toBe(encode(text).length)
+    }
+  })
+
   test('a text of half a million equal letters is counted in one go', () => {
     const count = ours.count('a'.repeat(500_000))
     expect(count).toBeGreaterThan(30_000)

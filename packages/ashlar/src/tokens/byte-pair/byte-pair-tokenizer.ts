@@ -1,20 +1,23 @@
 import type { Span } from '../../span.js'
 import { beforePair } from '../../unicode/surrogate-pair.js'
-import { countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
+import { type CountedEnd, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
 import { ByteMerger, longestMerge } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
-import { longestRemembered, RecentCounts, shortBytes } from './recent-counts.js'
+import { LongCounts, longestRemembered } from './long-counts.js'
+import { ShortCounts, shortBytes } from './short-counts.js'
 import { Utf8Window } from './utf8-window.js'
 import type { Vocabulary } from './vocabulary.js'
 
-/** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows. */
-export type EndOfPreToken = (bytes: Uint8Array, start: number, length: number) => number
+/** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows; three more bytes can be read. */
+export type EndOfPreToken = (bytes: Uint8Array, view: DataView, start: number, length: number) => number
 
 /** How many code units are first looked at for each token. */
 const usualTokenLength = 5
 
 const endsWindow = 1 << 12
+
+const shortStretch = 64
 
 /**
  * A byte-pair encoding with a pre-token pattern, as OpenAI publishes them. Pre-tokens are its pieces: each is
@@ -26,7 +29,8 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   private readonly vocabulary: Vocabulary
   private readonly merger: ByteMerger
   private linear: LinearEncoder | undefined
-  private readonly recent = new RecentCounts()
+  private readonly shortCounts = new ShortCounts()
+  private readonly longCounts = new LongCounts()
   private readonly window = new Utf8Window()
   private readonly run = new PieceRun()
 
@@ -82,24 +86,18 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     return pieceStart
   }
 
-  furthestInside(text: string, start: number, limit: number): number {
-    const { window, vocabulary, endOfPreToken } = this
-    for (let size = limit * 2 + 64; text.length - start > size; size *= 2) {
+  furthestInside(text: string, start: number, limit: number): CountedEnd | undefined {
+    const { window, endOfPreToken } = this
+    // Hardly any piece is long: a look at a short stretch saves most texts the long one, and foretells its length.
+    for (let size = shortStretch, count = 0; count < limit; ) {
+      if (text.length - start <= size) return undefined
       window.encode(text, start, beforePair(text, start + size))
       const { bytes, view, length } = window
-      if (endOfPreToken(bytes, 0, length) < length) return -1
-      const { tokens } = this.linearEncoder()
-      const count = this.linearEncoder().encode(bytes, view, 0, length, limit)
-      if (count < limit) continue
-      let end = 0
-      for (let i = 0; i < limit; i++) end += vocabulary.lengthOf(tokens[i]!)
-      const isAfterCharacter = end < length && (bytes[end]! & 0xc0) !== 0x80
-      bytes[end] = 0
-      return isAfterCharacter && endOfPreToken(bytes, 0, end) === end
-        ? start + window.unitsBetween(0, end)
-        : -1
+      if (endOfPreToken(bytes, view, 0, length) < length) return undefined
+      count = this.linearEncoder().encode(bytes, view, 0, length, limit)
+      size += Math.max(shortStretch, Math.ceil((size * (limit - count) * 1.125) / count))
     }
-    return -1
+    return this.cutInside(start, limit)
   }
 
   earliest(text: string, end: number, limit: number, floor: number): number {
@@ -120,7 +118,8 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   }
 
   scan(text: string, start: number, end: number, run: PieceRun): void {
-    const { window, endOfPreToken, recent } = this
+    const { window, endOfPreToken, shortCounts } = this
+    const { extraOfTwo } = this.merger
     window.encode(text, start, end)
     const { bytes, view, length } = window
     let wide = length === end - start ? length : window.nextBeyondAscii(0)
@@ -130,11 +129,12 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     let count = run.length
     let unit = start
     for (let at = 0; at < length; ) {
-      const next = endOfPreToken(bytes, at, length)
+      const next = endOfPreToken(bytes, view, at, length)
       const size = next - at
-      if (size === 1) total++
+      if (size <= 2)
+        total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
       else if (size <= shortBytes)
-        total += recent.findShort(view, at, size) || this.encodeAndRemember(bytes, view, at, next)
+        total += shortCounts.find(view, at, size) || this.countNewShort(bytes, view, at, next)
       else total += this.countLong(bytes, view, at, next)
       if (next <= wide) unit += size
       else {
@@ -146,6 +146,22 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       at = next
     }
     run.length = count
+  }
+
+  /** The last cut between characters within the first tokens of the window, which were encoded last. */
+  private cutInside(start: number, limit: number): CountedEnd | undefined {
+    const { window, vocabulary, endOfPreToken } = this
+    const { bytes, view, length } = window
+    const { tokens } = this.linearEncoder()
+    let end = 0
+    for (let i = 0; i < limit; i++) end += vocabulary.lengthOf(tokens[i]!)
+    let count = limit
+    while (count > 0 && (end === length || (bytes[end]! & 0xc0) === 0x80))
+      end -= vocabulary.lengthOf(tokens[--count]!)
+    if (count === 0) return undefined
+    bytes[end] = 0
+    if (endOfPreToken(bytes, view, 0, end) !== end) return undefined
+    return { end: start + window.unitsBetween(0, end), tokens: count }
   }
 
   private earliestWithin(text: string, start: number, end: number, limit: number): number {
@@ -163,7 +179,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     let at = 0
     let unit = start
     for (let piece = 0; piece < pieces; piece++) {
-      const next = this.endOfPreToken(bytes, at, length)
+      const next = this.endOfPreToken(bytes, view, at, length)
       if (vocabulary.find(bytes, view, at, next) >= 0) {
         unit += window.unitsBetween(at, next)
         ends.push(unit)
@@ -181,14 +197,19 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     }
   }
 
-  private countLong(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    if (end - start > longestRemembered) return this.encodePreToken(bytes, view, start, end)
-    return this.recent.findLong(view, start, end - start) || this.encodeAndRemember(bytes, view, start, end)
+  private countNewShort(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    const count = this.encodePreToken(bytes, view, start, end)
+    this.shortCounts.remember(view, start, end - start, count)
+    return count
   }
 
-  private encodeAndRemember(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+  private countLong(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    const length = end - start
+    if (length > longestRemembered) return this.encodePreToken(bytes, view, start, end)
+    const known = this.longCounts.find(view, start, length)
+    if (known !== 0) return known
     const count = this.encodePreToken(bytes, view, start, end)
-    this.recent.remember(end - start, count)
+    this.longCounts.remember(view, start, length, count)
     return count
   }
 

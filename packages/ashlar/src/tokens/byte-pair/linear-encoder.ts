@@ -1,8 +1,12 @@
+import { sameBytes } from './byte-hash.js'
 import { TokenPairs } from './token-pairs.js'
 import type { Vocabulary } from './vocabulary.js'
 
 const filterBits = 22
 const filterMask = (1 << filterBits) - 1
+
+/** Pieces are remembered up to so many bytes. */
+const mostEncoded = 1 << 14
 
 /**
  * Byte-pair encoding in linear time, for pieces of any length: take the longest token that can stand behind the
@@ -21,6 +25,9 @@ export class LinearEncoder {
   private readonly hashes: Int32Array
   private readonly tokenOfByte = new Int32Array(256)
   private closed = new Uint32Array(64)
+  /** The bytes that {@link tokens} stand for. */
+  private readonly encoded = new Uint8Array(mostEncoded)
+  private encodedLength = 0
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary
@@ -43,6 +50,8 @@ export class LinearEncoder {
    * the bytes that they cover, whatever follows, because whether tokens can stand side by side is up to each two alone.
    */
   encode(bytes: Uint8Array, view: DataView, start: number, end: number, most = end - start): number {
+    const known = this.countBeginning(bytes, start, end)
+    if (known >= 0) return Math.min(known, most)
     this.makeRoom(end - start)
     const { closed, tokens, pairs, vocabulary } = this
     let count = 0
@@ -69,7 +78,27 @@ export class LinearEncoder {
         break
       }
     }
+    this.remember(bytes, start, at)
     return count
+  }
+
+  /**
+   * The number of tokens of a piece with which the last one began, -1 for any other: a packer cuts a little before the place
+   * that a limit reaches, and asks again.
+   */
+  private countBeginning(bytes: Uint8Array, start: number, end: number): number {
+    const { encoded, tokens, vocabulary } = this
+    const length = end - start
+    if (length > this.encodedLength || !sameBytes(encoded, 0, bytes, start, end)) return -1
+    let count = 0
+    let at = 0
+    while (at < length) at += vocabulary.lengthOf(tokens[count++]!)
+    return at === length ? count : -1
+  }
+
+  private remember(bytes: Uint8Array, start: number, end: number): void {
+    this.encodedLength = end - start <= mostEncoded ? end - start : 0
+    for (let at = 0; at < this.encodedLength; at++) this.encoded[at] = bytes[start + at]!
   }
 
   private makeRoom(length: number): void {

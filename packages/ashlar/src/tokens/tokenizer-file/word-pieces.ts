@@ -4,10 +4,11 @@ import { longestWithin } from '../longest-within.js'
 import { PieceRun, type Pieces } from '../pieces.js'
 
 /** Longer words are not looked for: where a text has no spaces, counting more and more of it does not pay. */
-const longestWord = 256
+const longestWord = 1024
 
-/** So many words are remembered, those that are not too long. */
+/** So many words are remembered, those that are not too long, and so many code units of them. */
 const memory = 50_000
+const memoryUnits = 4_000_000
 
 const { upper, lower, caseless, number } = characterClass
 const word = upper | lower | caseless | number
@@ -22,6 +23,7 @@ export type WordBreaks = 'spaces' | 'spaces and lines'
 export class WordPieces implements Pieces {
   readonly #count: (text: string) => number
   readonly #known = new Map<string, number>()
+  #knownUnits = 0
   readonly #run = new PieceRun()
   readonly #endOfWord: (text: string, at: number) => number
 
@@ -95,7 +97,11 @@ export class WordPieces implements Pieces {
     const known = this.#known.get(word)
     if (known !== undefined) return known
     const count = this.#count(word)
-    if (this.#known.size >= memory) this.#known.clear()
+    if (this.#known.size >= memory || this.#knownUnits >= memoryUnits) {
+      this.#known.clear()
+      this.#knownUnits = 0
+    }
+    this.#knownUnits += word.length
     this.#known.set(word.split('').join(''), count) // a copy: a slice would keep the whole text alive
     return count
   }

@@ -1,6 +1,14 @@
 import { characterClass, classOfByte } from '../character-classes.js'
 import { endOfContraction } from './contraction.js'
-import { classAt, endOfNumber, endOfRun, scanWhiteSpace, whiteSpace, width } from './utf8-class.js'
+import {
+  classAt,
+  endOfLetters,
+  endOfNumber,
+  endOfRun,
+  scanWhiteSpace,
+  whiteSpace,
+  width,
+} from './utf8-class.js'
 
 const { upper, lower, caseless, mark, number, newline, space, other } = characterClass
 const letters = upper | lower | caseless
@@ -16,17 +24,19 @@ const signs = other | mark
  * 5. white space at the end of the text; white space up to the last newline of its run;
  * 6. white space but for the last character before something else.
  */
-export function endOfCl100k(bytes: Uint8Array, start: number, length: number): number {
+export function endOfCl100k(bytes: Uint8Array, view: DataView, start: number, length: number): number {
   const first = classOfByte[bytes[start]!]!
   let at = start
   let kind = first
   if (kind & (space | other) && bytes[at] !== 0x27) kind = classOfByte[bytes[++at]!]!
   if (kind & (upper | lower)) {
-    while (kind & (upper | lower)) kind = classOfByte[bytes[++at]!]!
-    if (kind !== 0) return at
-  } else if (at > start && at < length && kind !== 0) {
-    if (first & other) return endOfSigns(bytes, at, length)
-    if (kind & other && bytes[start] === 0x20) return endOfSigns(bytes, at + 1, length)
+    at = endOfLetters(view, at + 1)
+    if (bytes[at]! < 0x80) return at
+  } else if (at < length && kind !== 0) {
+    if (at > start && first & other) return endOfSigns(bytes, at, length)
+    if (kind & (space | newline)) return endOfWhiteSpace(bytes, start, length)
+    if (kind & number) return at > start ? at : endOfNumber(bytes, at + 1, length)
+    if (at > start && bytes[start] === 0x20) return endOfSigns(bytes, at + 1, length)
   }
   return endOfAny(bytes, start, length)
 }
@@ -43,7 +53,10 @@ function endOfAny(bytes: Uint8Array, start: number, length: number): number {
     if (second & letters) return endOfRun(bytes, next, length, letters)
     if (first & signs || (second & signs && bytes[start] === 0x20)) return endOfSigns(bytes, next, length)
   }
-  if (first & signs) return next
+  return first & signs ? next : endOfWhiteSpace(bytes, start, length)
+}
+
+function endOfWhiteSpace(bytes: Uint8Array, start: number, length: number): number {
   scanWhiteSpace(bytes, start, length)
   if (whiteSpace.end === length) return length
   if (whiteSpace.afterLastNewline >= 0) return whiteSpace.afterLastNewline

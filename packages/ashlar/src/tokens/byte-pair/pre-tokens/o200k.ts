@@ -1,6 +1,14 @@
 import { characterClass, classOfByte } from '../character-classes.js'
 import { endOfContraction } from './contraction.js'
-import { classAt, endOfNumber, endOfRun, scanWhiteSpace, whiteSpace, width } from './utf8-class.js'
+import {
+  classAt,
+  endOfNumber,
+  endOfRun,
+  endOfSmallLetters,
+  scanWhiteSpace,
+  whiteSpace,
+  width,
+} from './utf8-class.js'
 
 const { upper, lower, caseless, mark, number, newline, space, other } = characterClass
 const letters = upper | lower | caseless | mark
@@ -15,18 +23,20 @@ const letters = upper | lower | caseless | mark
  * 4. white space up to the last newline of its run;
  * 5. white space but for the last character before something else.
  */
-export function endOfO200k(bytes: Uint8Array, start: number, length: number): number {
+export function endOfO200k(bytes: Uint8Array, view: DataView, start: number, length: number): number {
   const first = classOfByte[bytes[start]!]!
   let at = start
   let kind = first
   if (kind & (space | other)) kind = classOfByte[bytes[++at]!]!
   if (kind & (upper | lower)) {
     while (kind & upper) kind = classOfByte[bytes[++at]!]!
-    while (kind & lower) kind = classOfByte[bytes[++at]!]!
-    if (kind !== 0 && bytes[at] !== 0x27) return at
-  } else if (at > start && at < length && kind !== 0) {
-    if (first & other) return endOfSigns(bytes, at, length)
-    if (kind & other && bytes[start] === 0x20) return endOfSigns(bytes, at + 1, length)
+    at = endOfSmallLetters(view, at)
+    if (bytes[at]! < 0x80 && bytes[at] !== 0x27) return at
+  } else if (at < length && kind !== 0) {
+    if (at > start && first & other) return endOfSigns(bytes, at, length)
+    if (kind & (space | newline)) return endOfWhiteSpace(bytes, start, length)
+    if (kind & number) return at > start ? at : endOfNumber(bytes, at + 1, length)
+    if (at > start && bytes[start] === 0x20) return endOfSigns(bytes, at + 1, length)
   }
   return endOfAny(bytes, start, length)
 }
@@ -41,7 +51,10 @@ function endOfAny(bytes: Uint8Array, start: number, length: number): number {
     if (second & letters) return endOfWord(bytes, next, length)
     if (first & other || (second & other && bytes[start] === 0x20)) return endOfSigns(bytes, next, length)
   }
-  if (first & other) return next
+  return first & other ? next : endOfWhiteSpace(bytes, start, length)
+}
+
+function endOfWhiteSpace(bytes: Uint8Array, start: number, length: number): number {
   scanWhiteSpace(bytes, start, length)
   if (whiteSpace.afterLastNewline >= 0) return whiteSpace.afterLastNewline
   return whiteSpace.end === length || whiteSpace.beforeLast === start ? whiteSpace.end : whiteSpace.beforeLast

@@ -39,10 +39,11 @@ function byPattern(name: Name, text: string): string[] {
 
 function byScanner(name: Name, text: string): string[] {
   const bytes = new TextEncoder().encode(`${text}\0\0\0\0`)
+  const view = new DataView(bytes.buffer)
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const found: string[] = []
   for (let at = 0; at < bytes.length - 4; ) {
-    const end = scanners[name](bytes, at, bytes.length - 4)
+    const end = scanners[name](bytes, view, at, bytes.length - 4)
     found.push(decoder.decode(bytes.subarray(at, end)))
     at = end
   }

@@ -1,6 +1,6 @@
 import { characterClass, classOfByte } from '../character-classes.js'
 import { endOfLowerContraction } from './contraction.js'
-import { classAt, endOfRun, scanWhiteSpace, whiteSpace, width } from './utf8-class.js'
+import { classAt, endOfLetters, endOfRun, scanWhiteSpace, whiteSpace, width } from './utf8-class.js'
 
 const { upper, lower, caseless, mark, number, newline, space, other } = characterClass
 const letters = upper | lower | caseless
@@ -12,13 +12,13 @@ const signs = other | mark
  * a space, perhaps, and then letters, or numbers, or other characters; white space at the end of the text;
  * white space but for the last character before something else.
  */
-export function endOfR50k(bytes: Uint8Array, start: number, length: number): number {
+export function endOfR50k(bytes: Uint8Array, view: DataView, start: number, length: number): number {
   let at = start
   if (bytes[at] === 0x20) at++
-  let kind = classOfByte[bytes[at]!]!
+  const kind = classOfByte[bytes[at]!]!
   if (kind & (upper | lower)) {
-    while (kind & (upper | lower)) kind = classOfByte[bytes[++at]!]!
-    if (kind !== 0) return at
+    at = endOfLetters(view, at + 1)
+    if (bytes[at]! < 0x80) return at
   }
   return endOfAny(bytes, start, length)
 }

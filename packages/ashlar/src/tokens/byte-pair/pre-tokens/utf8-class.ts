@@ -32,6 +32,31 @@ export function endOfRun(bytes: Uint8Array, at: number, length: number, classes:
   return at
 }
 
+/**
+ * Where the letters of ASCII end that begin at `at`, perhaps none. Four bytes are looked at as one number: seven bits and
+ * an addend carry into the eighth from the first letter on, and another from behind the last. Something else must follow.
+ */
+export function endOfLetters(view: DataView, at: number): number {
+  for (;;) {
+    const word = view.getInt32(at, true)
+    const bits = (word | 0x20202020) & 0x7f7f7f7f
+    const others = (~(bits + 0x1f1f1f1f) | (bits + 0x05050505) | word) & 0x80808080
+    if (others !== 0) return at + ((31 - Math.clz32(others & -others)) >> 3)
+    at += 4
+  }
+}
+
+/** The same for small letters. */
+export function endOfSmallLetters(view: DataView, at: number): number {
+  for (;;) {
+    const word = view.getInt32(at, true)
+    const bits = word & 0x7f7f7f7f
+    const others = (~(bits + 0x1f1f1f1f) | (bits + 0x05050505) | word) & 0x80808080
+    if (others !== 0) return at + ((31 - Math.clz32(others & -others)) >> 3)
+    at += 4
+  }
+}
+
 /** Where up to three numbers end, of which the first ends at `at`. */
 export function endOfNumber(bytes: Uint8Array, at: number, length: number): number {
   for (let digits = 1; digits < 3 && at < length; digits++) {
@@ -49,11 +74,15 @@ export function scanWhiteSpace(bytes: Uint8Array, at: number, length: number): v
   let last = at
   let afterLastNewline = -1
   for (let next = at; next < length; ) {
-    width = 1
-    const kind = classOfByte[bytes[next]!]! || classAt(bytes, next)
+    let kind = classOfByte[bytes[next]!]!
+    let step = 1
+    if (kind === 0) {
+      kind = classAt(bytes, next)
+      step = width
+    }
     if (!(kind & (characterClass.space | characterClass.newline))) break
     last = next
-    next += width
+    next += step
     at = next
     if (kind === characterClass.newline) afterLastNewline = next
   }
