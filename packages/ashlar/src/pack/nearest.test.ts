@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Chunk, chunk, chunkStream, nearest, recursive, sentence } from '../index.js'
+import { type Chunk, chunk, chunkStream, codePoints, nearest, recursive, sentence } from '../index.js'
 import { assertFaithful, documents, strategies } from '../testing/index.js'
 
 /** Sentences of twenty code units, so many in all; the last one is cut to fit. */
@@ -44,9 +44,12 @@ describe('nearest', () => {
     expect(lengths('a'.repeat(2500), 1000)).toEqual([1000, 1000, 500])
   })
 
-  test('is what recursive prefers', () => {
-    const text = `${prose(620)}\n\n${prose(800)}`
-    expect(chunk(text, { size: 1000 })).toEqual(chunk(text, { size: 1000, packer: nearest() }))
+  test('is what recursive prefers, unless characters are counted', () => {
+    const text = `${prose(620)}\n\n${prose(300)}\n\n${prose(800)}`
+    const ends = (options: object) => chunk(text, { size: 1000, ...options }).map(({ end }) => end)
+    expect(ends({})).toEqual([922, 1724])
+    expect(ends({ measure: codePoints })[0]).toBe(620)
+    expect(ends({ measure: codePoints })).toEqual(ends({ packer: nearest() }))
     expect(recursive().packer?.name).toBe('nearest')
     expect(sentence().packer).toBeUndefined()
   })

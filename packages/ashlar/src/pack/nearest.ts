@@ -21,8 +21,8 @@ const stretch = 1.3
  * nearest to a target size; where there is none within the limit, at the sentence that parts the paragraph into even pieces.
  * What is too small for that, has no sentences or is asked for a `min` is filled as by `greedy`.
  *
- * The default of `recursive`: at the same mean size, passages that answer questions are parted less often than by `greedy`,
- * at about its speed, since most of the text is never looked at (docs/evaluation-results.md).
+ * The default of `recursive` but for characters: at the same mean size, passages that answer questions are parted less often than by
+ * `greedy` (docs/evaluation-results.md); counted in tokens it takes about as long.
  *
  * @throws AshlarError `invalid-option` for a target that is no positive number.
  */
