@@ -112,7 +112,7 @@ mean tokens as the recursive splitter of LangChain.js with its own separators at
 
 ${comparisonTable(chroma.ours)}
 
-The same of \`packer: greedy()\`, the default before:
+The same of \`packer: greedy()\`, which chunks sized in characters keep:
 
 ${comparisonTable(chroma.greedy)}
 
