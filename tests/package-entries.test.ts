@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildEntry } from './built-entry.js'
 
 /** What an application may pay for everything that the root entry has, in bytes, minified and compressed. */
-const ceiling = 42_500
+const ceiling = 42_600
 
 /** The same without the rules and word lists for the sentences of thirty languages. */
 const coreCeiling = 22_500
