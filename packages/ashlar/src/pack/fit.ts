@@ -105,7 +105,7 @@ function choose(task: PackingTask, room: Room, top: number): Choice | undefined 
  * Whether a window looks like one of a script beyond ASCII. There the search for single characters that finds line ends in
  * ASCII in no time is slow, and one pass for all levels is the quickest way to know which have anything.
  */
-export function isDense(text: string, start: number, end: number): boolean {
+function isDense(text: string, start: number, end: number): boolean {
   return (
     text.charCodeAt(end - 1) > 0x7f &&
     text.charCodeAt((start + end) >> 1) > 0x7f &&
