@@ -31,8 +31,8 @@ export function clauses(options: SentenceOptions = {}): Boundaries {
   checkSentenceOptions(options)
   const rules = new SentenceRules(languageOf(options.language ?? 'auto'), options.abbreviations ?? [])
   const tail = newTail()
-  const decide: Search['decide'] = (text, at, end) => {
-    const decision = rules.decide(text, at, end)
+  const decide: Search['decide'] = (text, at, span) => {
+    const decision = rules.decide(text, at, span)
     if (decision !== 0) return strengthOf(decision) < strengths.weakSentence ? decision : 0
     return decideClause(text, at, tail)
   }

@@ -41,8 +41,8 @@ const flags = scanFlags(candidateTable)
 export function sentenceSearch(options: SentenceOptions): Search {
   checkSentenceOptions(options)
   const rules = new SentenceRules(languageOf(options.language ?? 'auto'), options.abbreviations ?? [])
-  const decide: Search['decide'] = (text, at, end) => {
-    const decision = rules.decide(text, at, end)
+  const decide: Search['decide'] = (text, at, span) => {
+    const decision = rules.decide(text, at, span)
     return strengthOf(decision) >= strengths.weakSentence ? decision : 0
   }
   return { flags, marks: rules.marks, decide }

@@ -1,7 +1,8 @@
 import type { Span } from '../span.js'
 import { type Boundaries, type Boundary, eachIn, strengths, strongestOf } from './boundary.js'
-import { lineEndUnits } from './line-end.js'
+import { isLineEnd, lineEndLength, lineEndUnits } from './line-end.js'
 import { LineIndex } from './line-index.js'
+import { readRun } from './line-run.js'
 import { lastLineEnd, lines } from './lines.js'
 import { paragraphs } from './paragraphs.js'
 
@@ -23,7 +24,17 @@ export function textBlocks(): Boundaries {
       if (found !== 'crossed') return found
       return strongestOf(paragraphs().within(text, span)) ?? lastLineEnd(text, span)
     },
+    first,
   }
+}
+
+function first(text: string, { start, end }: Span): Boundary | undefined {
+  let at = start
+  while (at < end && !isLineEnd(text.charCodeAt(at))) at++
+  const lineEnd = at + lineEndLength(text, at)
+  if (at >= end || lineEnd > end) return undefined
+  const run = readRun(text, at)
+  return run.strength > 0 && run.at === lineEnd ? run : { at: lineEnd, strength: strengths.line }
 }
 
 // Made once: each has an index of line ends, which `within` has no use for.

@@ -2,6 +2,7 @@ import { type Boundaries, eachIn, firstIn, lookAhead, strengths } from '../bound
 import { sentences } from '../boundaries/sentences.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
+import { firstUnspaced } from '../unicode/word-class.js'
 import { contentStart } from './content-start.js'
 import { type Cut, type PackingTask, roomFrom } from './task.js'
 
@@ -126,13 +127,18 @@ function startBefore(
   return shortened ?? floor
 }
 
-/** True when what is kept whole behind `floor` ends before `reach`. Looks at the finest level alone when that is enough. */
+/**
+ * True when what is kept whole behind `floor` ends before `reach`. One place of any level is enough: mostly the finest has
+ * one near by, but in a script without spaces that may be a word of the dictionary, which is slow to find.
+ */
 function isKeptWhole(task: PackingTask, floor: number, reach: number): boolean {
   const { text, levels, keptLevel, end } = task
   const to = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
-  const nearest =
-    keptLevel >= 0 ? firstIn(levels[keptLevel]!, text, { start: floor, end: to })?.at : undefined
-  if (nearest !== undefined && trimWhiteSpace(text, floor, nearest) <= reach) return true
+  const first = text.charCodeAt(floor + 1) < firstUnspaced ? keptLevel : 0
+  for (let level = Math.max(0, first); level <= keptLevel; level++) {
+    const at = firstIn(levels[level]!, text, { start: floor, end: to })?.at
+    if (at !== undefined && trimWhiteSpace(text, floor, at) <= reach) return true
+  }
   return trimWhiteSpace(text, floor, firstKept(task, floor, to) ?? end) <= reach
 }
 

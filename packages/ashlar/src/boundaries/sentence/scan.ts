@@ -10,10 +10,10 @@ export interface Search {
   /** Where the scanner notes the enclosing marks that it passes. */
   readonly marks: EnclosingMarks
   /**
-   * Decides about the code unit at `at`: a boundary's position times 256 plus its strength, or 0. A boundary behind `end`
-   * is not wanted: it may be given or not.
+   * Decides about the code unit at `at`: a boundary's position times 256 plus its strength, or 0. A boundary outside of
+   * `span` is not wanted: it may be given or not.
    */
-  readonly decide: (text: string, at: number, end: number) => number
+  readonly decide: (text: string, at: number, span: Span) => number
 }
 
 const candidate = 1
@@ -57,8 +57,7 @@ export class Scanner {
   strength = 0
   readonly #text: string
   readonly #search: Search
-  readonly #start: number
-  readonly #end: number
+  readonly #span: Span
   /** Up to where candidates may stand, and the next one. */
   readonly #limit: number
   #candidate: number
@@ -69,8 +68,7 @@ export class Scanner {
   constructor(text: string, span: Span, search: Search) {
     this.#text = text
     this.#search = search
-    this.#start = span.start
-    this.#end = span.end
+    this.#span = span
     this.#limit = Math.min(text.length, span.end + longestMarker)
     this.#next = span.start
     this.#candidate = Math.max(0, span.start - longestTail - 1)
@@ -81,14 +79,20 @@ export class Scanner {
     const text = this.#text
     const search = this.#search
     const limit = this.#limit
+    const { start, end } = this.#span
     for (let at = this.#candidate; ; at += 1) {
       at = nextCandidate(text, at, limit, search)
       if (at >= limit) break
-      const decision = search.decide(text, at, this.#end)
+      if (this.#nextStrength > 0 && at > this.#next + longestMarker) {
+        // Nothing from here on speaks for the place that is known: no need to find the next before it is asked for.
+        this.#candidate = at
+        return this.#take()
+      }
+      const decision = search.decide(text, at, this.#span)
       if (decision === 0) continue
       const strength = decision & 255
       const found = (decision - strength) / 256
-      if (found < this.#next || found > this.#end || found === this.#start) continue
+      if (found < this.#next || found > end || found === start) continue
       if (found > this.#next && this.#nextStrength > 0) {
         this.#take()
         this.#next = found
@@ -100,15 +104,15 @@ export class Scanner {
       this.#next = found
     }
     this.#candidate = limit
-    if (this.#nextStrength === 0) return false
-    this.#take()
-    this.#nextStrength = 0
-    return true
+    return this.#nextStrength > 0 && this.#take()
   }
 
-  #take(): void {
+  /** Makes what is known of the next boundary the one found last. */
+  #take(): true {
     this.at = this.#next
     this.strength = this.#nextStrength
+    this.#nextStrength = 0
+    return true
   }
 }
 
@@ -155,7 +159,7 @@ export function scanBackwards(
     at = skipBack(text, at, first, flags)
     const unit = text.charCodeAt(at)
     if ((flags[unit]! & candidate) === 0 && (unit !== 0x20 || text.charCodeAt(at - 1) < 0xe00)) continue
-    const decision = decide(text, at, span.end)
+    const decision = decide(text, at, span)
     const own = decision & 255
     const found = (decision - own) / 256
     if (found <= span.start || found > span.end || own <= strength) continue

@@ -1,3 +1,4 @@
+import type { Span } from '../../span.js'
 import { lookBehind, strengths } from '../boundary.js'
 import { candidateKinds, candidateTable } from './candidates.js'
 import { isLetterKind, isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
@@ -36,8 +37,8 @@ export const strengthOf = (made: Decision): number => made & 255
 export class SentenceRules {
   readonly #stops: FullStops
   readonly #tail: Tail = newTail()
-  /** Boundaries behind this place are not wanted. */
-  #end = 0
+  /** Boundaries outside of it are not wanted. */
+  #span: Span = { start: 0, end: 0 }
   readonly #met = new Occurrences()
   readonly #balanced = newBalanced()
   /** The enclosing marks met so far. */
@@ -47,9 +48,9 @@ export class SentenceRules {
     this.#stops = new FullStops(language, abbreviations)
   }
 
-  /** Decides about the code unit at `at`; what it decides of a boundary behind `end` means nothing. */
-  decide(text: string, at: number, end: number): Decision {
-    this.#end = end
+  /** Decides about the code unit at `at`; what it decides of a boundary outside of `span` means nothing. */
+  decide(text: string, at: number, span: Span): Decision {
+    this.#span = span
     const candidate = candidateTable[text.charCodeAt(at)]!
     switch (candidate) {
       case candidateKinds.none:
@@ -74,8 +75,9 @@ export class SentenceRules {
     if (isTerminalKind(kindAt(text, at + 1))) return none
     const tail = this.#tail
     readTail(text, at + 1, tail)
-    if (tail.at >= text.length) return none
-    const isWanted = tail.at <= this.#end
+    // A list marker stands before its tail.
+    if (tail.at >= text.length || tail.at <= this.#span.start) return none
+    const isWanted = tail.at <= this.#span.end
     if (candidate === candidateKinds.stop) {
       if (isWanted && this.#endsPlainly(text, at, tail)) {
         return decision(tail.at, this.#weighed(text, tail, clear))
@@ -154,7 +156,8 @@ export class SentenceRules {
     if (content === floor || kindAt(text, content - 1) === kinds.lineEnd) return none
     const tail = this.#tail
     readTail(text, at, tail)
-    if (tail.at >= text.length || tail.lineEnds === 0 || endsWithTerminal(text, content, tail)) return none
+    if (tail.at >= text.length || tail.at <= this.#span.start || tail.lineEnds === 0) return none
+    if (endsWithTerminal(text, content, tail)) return none
     if (tail.lineEnds >= 2) {
       const next = kindAt(text, tail.at)
       return next === kinds.pause || isTerminalKind(next) ? none : decision(tail.at, clear)

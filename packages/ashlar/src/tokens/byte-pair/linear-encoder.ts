@@ -1,4 +1,5 @@
 import { sameBytes } from './byte-hash.js'
+import { keyBytes, LongestMemory } from './longest-memory.js'
 import { TokenPairs } from './token-pairs.js'
 import type { Vocabulary } from './vocabulary.js'
 
@@ -24,6 +25,7 @@ export class LinearEncoder {
   private readonly tokenFilter = new Uint8Array(1 << (filterBits - 3))
   private readonly hashes: Int32Array
   private readonly tokenOfByte = new Int32Array(256)
+  private readonly memory = new LongestMemory()
   private closed = new Uint32Array(64)
   /** The bytes that {@link tokens} stand for. */
   private readonly encoded = new Uint8Array(mostEncoded)
@@ -110,6 +112,12 @@ export class LinearEncoder {
 
   /** The longest token that begins at `at` and ends by `end`. Every single byte is a token. */
   private longest(bytes: Uint8Array, view: DataView, at: number, end: number): number {
+    if (end - at < keyBytes) return this.search(bytes, view, at, end)
+    const known = this.memory.find(view, at)
+    return known >= 0 ? known : this.search(bytes, view, at, end)
+  }
+
+  private search(bytes: Uint8Array, view: DataView, at: number, end: number): number {
     const { prefixFilter, tokenFilter, hashes, vocabulary } = this
     const most = Math.min(end - at, vocabulary.longest)
     let hash = extend(0, bytes[at]!)
@@ -119,12 +127,17 @@ export class LinearEncoder {
       if (!hasBit(prefixFilter, hash)) break
       hashes[length + 1] = hash
     }
+    const isKeyed = length < keyBytes && end - at >= keyBytes
+    let found = this.tokenOfByte[bytes[at]!]!
     for (; length > 1; length--) {
       if (!hasBit(tokenFilter, hashes[length]!)) continue
       const id = vocabulary.find(bytes, view, at, at + length)
-      if (id >= 0 && this.pairs.isReachable(id)) return id
+      if (id < 0 || !this.pairs.isReachable(id)) continue
+      found = id
+      break
     }
-    return this.tokenOfByte[bytes[at]!]!
+    if (isKeyed) this.memory.remember(view, at, found)
+    return found
   }
 }
 
