@@ -5,6 +5,8 @@ import type { MappedSpan, SliceRenderer } from './rendering.js'
 
 /** A lead as it is shown: all of it, or the part that is enough. */
 export interface ShownLead {
+  /** Which node it is of. */
+  readonly index: number
   readonly node: OutlineNode
   readonly span: Span
 }
