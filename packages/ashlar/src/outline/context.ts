@@ -46,7 +46,7 @@ export class Context implements OutlineContext, SourceMaps {
     this.#measure = rules.measure
     this.#limit = rules.size
     const { headings = 'path', share = 0.3 } = rules.context
-    this.#writer = new LeadWriter(text, outline, headings)
+    this.#writer = new LeadWriter(text, outline, this.#columns, headings)
     this.#leads = new LeadFinder(text, outline, this.#enclosing, this.#writer, { ...rules, headings, share })
   }
 

@@ -7,6 +7,7 @@ import { before, LeadQuestion, notSections } from './lead-question.js'
 import type { LeadWriter, ShownLead } from './lead-writer.js'
 import { type NodeColumns, nodeAt } from './node-columns.js'
 import type { Outline, OutlineNode } from './outline.js'
+import { SectionPrefix } from './section-prefix.js'
 
 /** A lead, and where it begins in what is written. */
 export interface PlacedLead extends ShownLead {
@@ -32,6 +33,7 @@ const nothing: Prefix = { text: '', leads: [], opened: [], size: 0 }
 /** Chooses the leads that are shown before a chunk. */
 export class LeadFinder {
   readonly #columns: NodeColumns
+  readonly #enclosing: Enclosing
   readonly #question: LeadQuestion
   readonly #writer: LeadWriter
   readonly #leadWithin: Outline['leadWithin']
@@ -55,6 +57,7 @@ export class LeadFinder {
     rules: { measure: CompleteMeasure; size: number; headings: HeadingContext; share: number },
   ) {
     this.#columns = enclosing.columns
+    this.#enclosing = enclosing
     this.#question = new LeadQuestion(text, enclosing, { showsHeadings: rules.headings !== 'off' })
     this.#writer = writer
     this.#leadWithin = leadWithin
@@ -68,20 +71,46 @@ export class LeadFinder {
       this.#start = start
       const section =
         this.#leadWithin === undefined ? this.#question.sectionAt(start, this.#ofSections) : notSections
-      this.#prefix = section === notSections ? this.#amid(start) : this.#below(section, start)
+      this.#prefix = section === notSections ? this.#amid(start) : this.#below(section)
     }
     return this.#prefix
   }
 
-  #below(section: number, start: number): Prefix {
+  /** What is written below a section that only sections are around. */
+  #below(section: number): Prefix {
     if (section === -1) return nothing
-    let prefix = this.#ofSections.get(section)
-    if (prefix === undefined) {
-      if (this.#ofSections.size >= mostKnown) this.#ofSections.clear()
-      prefix = this.#find(start, this.#question.numbersAt(start))
-      this.#ofSections.set(section, prefix)
-    }
-    return prefix
+    const known = this.#ofSections.get(section)
+    if (known !== undefined) return known
+    const around = this.#enclosing.speakingAround(section)
+    const outer = around === -1 ? undefined : this.#below(around)
+    const prefix =
+      outer === undefined || outer instanceof SectionPrefix ? this.#lengthened(outer, section) : undefined
+    const made = prefix ?? this.#find(section, this.#sectionsFrom(section))
+    if (this.#ofSections.size >= mostKnown) this.#ofSections.clear()
+    this.#ofSections.set(section, made)
+    return made
+  }
+
+  /** The leads of the sections around one, and its own; `undefined` where there is no room for all. */
+  #lengthened(outer: SectionPrefix | undefined, section: number): SectionPrefix | undefined {
+    const own = this.#writer.sectionText(section)
+    const sum = this.#sizeOf(own) + (outer?.sum ?? 0)
+    if (sum > this.#most) return undefined
+    const text = outer === undefined ? own : outer.text + own
+    return new SectionPrefix(outer, section, { text, size: this.#sizeOf(text), sum }, this.#placed)
+  }
+
+  readonly #placed = (index: number, at: number): PlacedLead => {
+    const node = this.#nodeAt(index)
+    return { index, node, span: node.lead!, at }
+  }
+
+  /** What is asked about a place that only sections lead. */
+  #sectionsFrom(innermost: number): readonly number[] {
+    const asked = [0, -1]
+    for (let section = innermost; section !== -1; section = this.#enclosing.speakingAround(section))
+      asked.push(section, before.lead)
+    return asked
   }
 
   #amid(start: number): Prefix {

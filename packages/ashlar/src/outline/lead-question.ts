@@ -45,16 +45,18 @@ export class LeadQuestion {
   sectionAt(place: number, known: { has(section: number): boolean }): number {
     const { start, leadEnd } = this.#columns
     let section = -1
+    let inner = -1
     let node = this.#enclosing.speaking(place)
     for (let looked = 0; node !== -1; looked++) {
       if (looked === mostLooked / 2) return notSections
-      if (section !== -1) {
-        if (!this.#isPlainSection(node) || leadEnd[node]! > start[section]!) return notSections
+      if (inner !== -1) {
+        if (!this.#isPlainSection(node) || leadEnd[node]! > start[inner]!) return notSections
+        inner = node
       } else if (start[node]! < place) {
         if (!this.#isPlainSection(node)) return notSections
         if (this.#showsHeadings && leadEnd[node]! <= place) {
           if (known.has(node)) return node
-          section = node
+          section = inner = node
         }
       } else if ((this.#columns.traits[node]! & traits.frame) !== 0 && this.#isInsideLine(place))
         return notSections
