@@ -148,7 +148,7 @@ export class Context implements OutlineContext, SourceMaps {
   }
 
   #titleOf(node: number): string {
-    return this.#columns.texts[this.#columns.title[node]!]!
+    return this.#columns.texts.at(this.#columns.title[node]!)
   }
 
   /** What closes the nodes that a chunk shows the opening of and ends inside of, innermost first, each on its own line. */
@@ -189,5 +189,5 @@ function closerAt(columns: NodeColumns, node: number, at: number): string {
   const { shortLead, linePrefix = '' } = frameOf(columns, node) ?? {}
   const hasLead = (columns.traits[node]! & traits.lead) !== 0
   const openingEnd = shortLead?.end ?? (hasLead ? columns.leadEnd[node]! : Number.POSITIVE_INFINITY)
-  return openingEnd <= at ? `\n${linePrefix}${columns.texts[columns.closer[node]!]!}` : ''
+  return openingEnd <= at ? `\n${linePrefix}${columns.texts.at(columns.closer[node]!)}` : ''
 }

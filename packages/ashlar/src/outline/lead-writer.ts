@@ -44,7 +44,7 @@ export class LeadWriter {
     const { leadStart, leadEnd, title, texts } = this.#columns
     const shown =
       this.#headings === 'titles'
-        ? texts[title[section]!]!
+        ? texts.at(title[section]!)
         : this.written(leadStart[section]!, leadEnd[section]!)
     return `${shown}\n\n`
   }
