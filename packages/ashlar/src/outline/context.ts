@@ -3,11 +3,12 @@ import type { Span } from '../span.js'
 import { columnsOf } from './columns-of.js'
 import { ComposedRendering, type SourceMaps } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
-import { LeadFinder, type Prefix } from './lead-finder.js'
+import { LeadFinder } from './lead-finder.js'
 import { LeadWriter, shifted } from './lead-writer.js'
 import { frameOf, kindNumbers, kindOf, type NodeColumns, traits } from './node-columns.js'
 import type { ContextRules, NodeKind, Outline } from './outline.js'
 import type { OutlineContext } from './outline-context.js'
+import type { Prefix } from './prefix.js'
 import type { MappedSpan, Rendering, SectionCut, SliceRenderer } from './rendering.js'
 
 const { section, heading } = kindNumbers

@@ -7,23 +7,8 @@ import { before, LeadQuestion, notSections } from './lead-question.js'
 import type { LeadWriter, ShownLead } from './lead-writer.js'
 import { type NodeColumns, nodeAt } from './node-columns.js'
 import type { Outline, OutlineNode } from './outline.js'
+import type { PlacedLead, Prefix } from './prefix.js'
 import { SectionPrefix } from './section-prefix.js'
-
-/** A lead, and where it begins in what is written. */
-export interface PlacedLead extends ShownLead {
-  readonly at: number
-}
-
-/** What is written before a chunk: leads of its enclosing nodes, and what its own first line lacks. */
-export interface Prefix {
-  readonly text: string
-  /** Outermost first. */
-  readonly leads: readonly PlacedLead[]
-  /** Which nodes are shown the opening of, outermost first: those of the leads, and those whose leads are within these. */
-  readonly opened: readonly number[]
-  /** In units of the measure. */
-  readonly size: number
-}
 
 /** So many nodes are kept as objects, and so many sections with what is written below them. */
 const mostKnown = 256

@@ -1,4 +1,4 @@
-import type { PlacedLead, Prefix } from './lead-finder.js'
+import type { PlacedLead, Prefix } from './prefix.js'
 
 const none: readonly number[] = []
 
