@@ -1,5 +1,5 @@
 import type { Span } from '../span.js'
-import type { Prefix } from './lead-finder.js'
+import type { Prefix } from './prefix.js'
 import type { MappedSpan, Rendering } from './rendering.js'
 
 /** Tells where what is written before a body, and the body behind it, come from. */

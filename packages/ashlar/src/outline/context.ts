@@ -3,11 +3,12 @@ import type { Span } from '../span.js'
 import { columnsOf } from './columns-of.js'
 import { ComposedRendering, type SourceMaps } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
-import { LeadFinder, type Prefix } from './lead-finder.js'
+import { LeadFinder } from './lead-finder.js'
 import { LeadWriter, shifted } from './lead-writer.js'
-import { kindNumbers, kindOf, type NodeColumns, nodeAt, traits } from './node-columns.js'
-import type { ContextRules, NodeKind, Outline, OutlineNode } from './outline.js'
+import { frameOf, kindNumbers, kindOf, type NodeColumns, traits } from './node-columns.js'
+import type { ContextRules, NodeKind, Outline } from './outline.js'
 import type { OutlineContext } from './outline-context.js'
+import type { Prefix } from './prefix.js'
 import type { MappedSpan, Rendering, SectionCut, SliceRenderer } from './rendering.js'
 
 const { section, heading } = kindNumbers
@@ -34,7 +35,8 @@ export class Context implements OutlineContext, SourceMaps {
   readonly #limit: number
   readonly #writer: LeadWriter
   readonly #leads: LeadFinder
-  #known: readonly Known[] = []
+  #known: Known = { start: -1, end: -1, rendering: undefined }
+  #knownBefore = this.#known
   #headingsKnown: { readonly node: number; readonly titles: readonly string[] } | undefined
 
   constructor(text: string, outline: Outline, rules: ContextRules) {
@@ -45,7 +47,7 @@ export class Context implements OutlineContext, SourceMaps {
     this.#measure = rules.measure
     this.#limit = rules.size
     const { headings = 'path', share = 0.3 } = rules.context
-    this.#writer = new LeadWriter(text, outline, headings)
+    this.#writer = new LeadWriter(text, outline, this.#columns, headings)
     this.#leads = new LeadFinder(text, outline, this.#enclosing, this.#writer, { ...rules, headings, share })
   }
 
@@ -76,15 +78,16 @@ export class Context implements OutlineContext, SourceMaps {
   /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. The last two are remembered. */
   render(span: Span): Rendering | undefined {
     const { start, end } = span
-    let known = this.#known.find((one) => one.start === start && one.end === end)
-    if (known === undefined) {
-      const prefix = this.#leads.before(start)
-      const closing = this.#closing(span, prefix)
-      const isBare = prefix.text === '' && closing === '' && this.#renderer === undefined
-      known = { start, end, rendering: isBare ? undefined : this.#compose(span, prefix, closing) }
-      this.#known = [known, ...this.#known.slice(0, 1)]
-    }
-    return known.rendering
+    const last = this.#known
+    if (last.start === start && last.end === end) return last.rendering
+    const other = this.#knownBefore
+    if (other.start === start && other.end === end) return other.rendering
+    const prefix = this.#leads.before(start)
+    const closing = this.#closing(span, prefix)
+    const isBare = prefix.text === '' && closing === '' && this.#renderer === undefined
+    this.#knownBefore = last
+    this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, prefix, closing) }
+    return this.#known.rendering
   }
 
   #compose(span: Span, prefix: Prefix, closing: string): Rendering {
@@ -146,7 +149,7 @@ export class Context implements OutlineContext, SourceMaps {
   }
 
   #titleOf(node: number): string {
-    return this.#columns.texts[this.#columns.title[node]!]!
+    return this.#columns.texts.at(this.#columns.title[node]!)
   }
 
   /** What closes the nodes that a chunk shows the opening of and ends inside of, innermost first, each on its own line. */
@@ -155,17 +158,25 @@ export class Context implements OutlineContext, SourceMaps {
     let closing = ''
     const columns = this.#columns
     let index = this.#enclosing.speaking(end - 1)
-    for (; index !== -1 && beginsFrom(columns, index, start); index = this.#enclosing.speakingAround(index)) {
-      if (columns.closer[index] !== -1) closing += closerAt(nodeAt(columns, index), end)
-    }
-    for (let at = opened.length - 1; at >= 0; at--) closing += closerAt(opened[at]!, end)
+    for (; index !== -1 && beginsFrom(columns, index, start); index = this.#enclosing.speakingAround(index))
+      if (columns.closer[index] !== -1) closing += closerAt(columns, index, end)
+    for (let at = opened.length - 1; at >= 0; at--) closing += closerAt(columns, opened[at]!, end)
     return closing
   }
 }
 
 /** Where a body begins behind what is written before it: a line end that it begins with is not needed twice, and would end a table. */
 function bodyAt({ text }: Prefix, body: string): number {
-  return text.endsWith('\n') && /^[ \t]*[\r\n]/.test(body) ? text.length - 1 : text.length
+  const { length } = text
+  return length > 0 && beginsWithLineEnd(body) && text.charCodeAt(length - 1) === 0x0a ? length - 1 : length
+}
+
+/** Whether a text begins with a line end, behind spaces and tabs. */
+function beginsWithLineEnd(text: string): boolean {
+  let at = 0
+  while (text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09) at++
+  const unit = text.charCodeAt(at)
+  return unit === 0x0a || unit === 0x0d
 }
 
 /** Whether what opens a node, without marks before it, is at or behind a place. */
@@ -174,7 +185,10 @@ function beginsFrom({ traits: own, start, leadStart }: NodeColumns, node: number
 }
 
 /** The line that closes a node which is shown the opening of before a place, and ends behind it; else nothing. */
-function closerAt({ closer, end, lead, shortLead = lead, linePrefix = '' }: OutlineNode, at: number): string {
-  const isOpen = closer !== undefined && end > at && shortLead !== undefined && shortLead.end <= at
-  return isOpen ? `\n${linePrefix}${closer}` : ''
+function closerAt(columns: NodeColumns, node: number, at: number): string {
+  if (columns.closer[node] === -1 || columns.end[node]! <= at) return ''
+  const { shortLead, linePrefix = '' } = frameOf(columns, node) ?? {}
+  const hasLead = (columns.traits[node]! & traits.lead) !== 0
+  const openingEnd = shortLead?.end ?? (hasLead ? columns.leadEnd[node]! : Number.POSITIVE_INFINITY)
+  return openingEnd <= at ? `\n${linePrefix}${columns.texts.at(columns.closer[node]!)}` : ''
 }

@@ -1,62 +1,38 @@
-import { isLineEnd } from '../boundaries/line-end.js'
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
-import { CellCounter } from './cell-counter.js'
 import { ChosenLeads } from './chosen-leads.js'
 import type { HeadingContext } from './context-options.js'
 import type { Enclosing } from './enclosing.js'
+import { before, LeadQuestion, notSections } from './lead-question.js'
 import type { LeadWriter, ShownLead } from './lead-writer.js'
-import { frameOf, kindNumbers, type NodeColumns, nodeAt, traits } from './node-columns.js'
+import { type NodeColumns, nodeAt } from './node-columns.js'
 import type { Outline, OutlineNode } from './outline.js'
+import type { PlacedLead, Prefix } from './prefix.js'
+import { SectionPrefix } from './section-prefix.js'
 
-/** A lead, and where it begins in what is written. */
-export interface PlacedLead extends ShownLead {
-  readonly at: number
-}
-
-/** What is written before a chunk: leads of its enclosing nodes, and what its own first line lacks. */
-export interface Prefix {
-  readonly text: string
-  /** Outermost first. */
-  readonly leads: readonly PlacedLead[]
-  /** The nodes that are shown the opening of, outermost first: those of the leads, and those whose leads are within these. */
-  readonly opened: readonly OutlineNode[]
-  /** In units of the measure. */
-  readonly size: number
-}
-
-/** So many nodes are kept as objects. */
+/** So many nodes are kept as objects, and so many sections with what is written below them. */
 const mostKnown = 256
 
-/** How many enclosing nodes are considered for context: deeper nesting than this shows its innermost ones. */
-const mostLooked = 64
-
-/**
- * What of an enclosing node is before a place, as bits: its beginning with its lead, that with its short lead, its lead. Above
- * them, as a number, how many marks of cells are.
- */
-const before = { lead: 1, shortLead: 2, leadOrNone: 4, cells: 8 } as const
+const nothing: Prefix = { text: '', leads: [], opened: [], size: 0 }
 
 /** Chooses the leads that are shown before a chunk. */
 export class LeadFinder {
-  readonly #text: string
   readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
+  readonly #question: LeadQuestion
   readonly #writer: LeadWriter
   readonly #leadWithin: Outline['leadWithin']
   readonly #measure: CompleteMeasure
-  readonly #showsHeadings: boolean
   /** The units that leads may take, but for those that a piece needs. */
   readonly #most: number
-  readonly #cells: CellCounter
   readonly #nodes = new Map<number, OutlineNode>()
   #start = -1
-  #prefix: Prefix = { text: '', leads: [], opened: [], size: 0 }
-  /** What the prefix depends on: neighbouring chunks have the same one mostly, and it is not made again. */
+  #prefix = nothing
+  /** What is written where only sections lead, by the innermost of them. */
+  readonly #ofSections = new Map<number, Prefix>()
+  /** What the last other prefix depends on: neighbouring chunks have the same one mostly, and it is not made again. */
   #known: readonly number[] = []
-  /** The enclosing nodes at hand and what of them is before the place, in turns; `#count` numbers. */
-  readonly #asked: number[] = []
-  #count = 0
+  #knownPrefix = nothing
 
   constructor(
     text: string,
@@ -65,73 +41,77 @@ export class LeadFinder {
     writer: LeadWriter,
     rules: { measure: CompleteMeasure; size: number; headings: HeadingContext; share: number },
   ) {
-    this.#text = text
-    this.#cells = new CellCounter(text)
     this.#columns = enclosing.columns
     this.#enclosing = enclosing
+    this.#question = new LeadQuestion(text, enclosing, { showsHeadings: rules.headings !== 'off' })
     this.#writer = writer
     this.#leadWithin = leadWithin
     this.#measure = rules.measure
-    this.#showsHeadings = rules.headings !== 'off'
     this.#most = rules.size * rules.share
   }
 
   /** What is written before a chunk that begins at `start`. */
   before(start: number): Prefix {
-    if (this.#start === start) return this.#prefix
-    this.#start = start
-    this.#ask(start)
-    const isKnown =
-      this.#leadWithin === undefined &&
-      this.#count === this.#known.length &&
-      this.#known.every((value, at) => value === this.#asked[at])
-    if (!isKnown) {
-      this.#known = this.#asked.slice(0, this.#count)
-      this.#prefix = this.#find(start, this.#known)
+    if (this.#start !== start) {
+      this.#start = start
+      const section =
+        this.#leadWithin === undefined ? this.#question.sectionAt(start, this.#ofSections) : notSections
+      this.#prefix = section === notSections ? this.#amid(start) : this.#below(section)
     }
     return this.#prefix
   }
 
-  /** Whether the place is inside a line, what stands apart there, and the enclosing nodes that may have to do with it. */
-  #ask(start: number): void {
-    const asked = this.#asked
-    const isInsideLine = this.#isInsideLine(start)
-    asked[0] = isInsideLine ? 1 : 0
-    asked[1] = this.#standingApart(start)
-    this.#count = 2
-    let node = this.#enclosing.speaking(start)
-    for (let looked = 0; node !== -1 && looked < mostLooked; looked++) {
-      const found = this.#beforePlace(node, start, isInsideLine)
-      const isShown = this.#showsHeadings || this.#columns.kind[node] !== kindNumbers.section
-      const hasPrefix = isInsideLine && (this.#columns.traits[node]! & traits.frame) !== 0
-      if (isShown && ((found & ~before.leadOrNone) !== 0 || hasPrefix)) {
-        asked[this.#count++] = node
-        asked[this.#count++] = isInsideLine ? found : found & ~before.leadOrNone
-      }
-      node = this.#enclosing.speakingAround(node)
-    }
+  /** What is written below a section that only sections are around. */
+  #below(section: number): Prefix {
+    if (section === -1) return nothing
+    const known = this.#ofSections.get(section)
+    if (known !== undefined) return known
+    const around = this.#enclosing.speakingAround(section)
+    const outer = around === -1 ? undefined : this.#below(around)
+    const prefix =
+      outer === undefined || outer instanceof SectionPrefix ? this.#lengthened(outer, section) : undefined
+    const made = prefix ?? this.#find(section, this.#sectionsFrom(section))
+    if (this.#ofSections.size >= mostKnown) this.#ofSections.clear()
+    this.#ofSections.set(section, made)
+    return made
   }
 
-  #beforePlace(node: number, place: number, isInsideLine: boolean): number {
-    const { start, leadEnd, traits: own } = this.#columns
-    const hasLead = (own[node]! & traits.lead) !== 0
-    const isLeadBefore = hasLead && leadEnd[node]! <= place
-    let found = isLeadBefore || !hasLead ? before.leadOrNone : 0
-    if (start[node]! >= place) return found
-    if (isLeadBefore) found |= before.lead
-    const frame = frameOf(this.#columns, node)
-    if (frame === undefined) return found
-    const { shortLead, cellMark } = frame
-    if (cellMark !== undefined && isInsideLine)
-      return found | (before.cells * this.#cells.before(place, node, cellMark, this.#columns))
-    return shortLead !== undefined && shortLead.end <= place ? found | before.shortLead : found
+  /** The leads of the sections around one, and its own; `undefined` where there is no room for all. */
+  #lengthened(outer: SectionPrefix | undefined, section: number): SectionPrefix | undefined {
+    const own = this.#writer.sectionText(section)
+    const sum = this.#sizeOf(own) + (outer?.sum ?? 0)
+    if (sum > this.#most) return undefined
+    const text = outer === undefined ? own : outer.text + own
+    return new SectionPrefix(outer, section, { text, size: this.#sizeOf(text), sum }, this.#placed)
+  }
+
+  readonly #placed = (index: number, at: number): PlacedLead => {
+    const node = this.#nodeAt(index)
+    return { index, node, span: node.lead!, at }
+  }
+
+  /** What is asked about a place that only sections lead. */
+  #sectionsFrom(innermost: number): readonly number[] {
+    const asked = [0, -1]
+    for (let section = innermost; section !== -1; section = this.#enclosing.speakingAround(section))
+      asked.push(section, before.lead)
+    return asked
+  }
+
+  #amid(start: number): Prefix {
+    const asked = this.#question.numbersAt(start)
+    if (this.#leadWithin !== undefined || !haveSameItems(asked, this.#known)) {
+      this.#known = asked.slice()
+      this.#knownPrefix = this.#find(start, this.#known)
+    }
+    return this.#knownPrefix
   }
 
   #find(start: number, [insideLine, apart, ...asked]: readonly number[]): Prefix {
     const chosen = new ChosenLeads(this.#most, (text) => this.#sizeOf(text))
     for (let at = 0; at < asked.length; at += 2) {
       const lead = this.#leadOf(asked[at]!, start, chosen)
-      this.#consider(chosen, this.#nodeAt(asked[at]!), lead, asked[at + 1]!, insideLine === 1)
+      this.#consider(chosen, asked[at]!, lead, asked[at + 1]!, insideLine === 1)
     }
     return this.#written(chosen, apart === -1 ? undefined : nodeAt(this.#columns, apart!))
   }
@@ -156,20 +136,25 @@ export class LeadFinder {
 
   #consider(
     chosen: ChosenLeads,
-    node: OutlineNode,
+    index: number,
     lead: Span | undefined,
     found: number,
     isInsideLine: boolean,
   ): void {
+    const node = this.#nodeAt(index)
     const { shortLead, bodyPrefix, linePrefix = '', cellMark, leadIsNeeded } = node
     if (isInsideLine && cellMark !== undefined)
       chosen.lineStart(linePrefix + `${cellMark} `.repeat(Math.floor(found / before.cells)))
     if (isInsideLine)
       chosen.lineStart((found & before.leadOrNone) !== 0 ? (bodyPrefix ?? linePrefix) : linePrefix)
-    if ((found & before.lead) !== 0 && lead !== undefined && this.#choose(chosen, { node, span: lead }))
+    if (
+      (found & before.lead) !== 0 &&
+      lead !== undefined &&
+      this.#choose(chosen, { index, node, span: lead })
+    )
       return
     if ((found & before.shortLead) === 0) return
-    const mark = { node, span: shortLead! }
+    const mark = { index, node, span: shortLead! }
     const text = this.#writer.text(mark)
     // An item that begins inside a line goes on behind its marker; in others what is shown stands below theirs.
     if (isInsideLine && chosen.isEmpty && bodyPrefix === undefined && !leadIsNeeded)
@@ -183,7 +168,7 @@ export class LeadFinder {
   }
 
   #written(chosen: ChosenLeads, standingApart: OutlineNode | undefined): Prefix {
-    const opened = chosen.leads.map(({ node }) => node).reverse()
+    const opened = chosen.leads.map(({ index }) => index).reverse()
     const leads: PlacedLead[] = []
     let text = ''
     for (const lead of withoutCovered(chosen.leads.reverse())) {
@@ -197,26 +182,6 @@ export class LeadFinder {
     if (first?.standsApart) text += blankLine(leads.at(-1), first)
     text += chosen.firstLine
     return { text, leads, opened, size: this.#sizeOf(text) }
-  }
-
-  /** A node that begins at a place, and that would there be read as a part of what is above; -1 for none. */
-  #standingApart(place: number): number {
-    const { start, parent } = this.#columns
-    let node = this.#enclosing.lastBefore(place)
-    for (let looked = 0; node !== -1 && start[node] === place && looked < mostLooked; looked++) {
-      if (frameOf(this.#columns, node)?.standsApart) return node
-      node = parent[node]!
-    }
-    return -1
-  }
-
-  /** Whether something stands before a place in its line, and behind it. */
-  #isInsideLine(start: number): boolean {
-    return (
-      start > 0 &&
-      !isLineEnd(this.#text.charCodeAt(start - 1)) &&
-      !/^[ \t]*(?:[\r\n]|$)/.test(this.#text.slice(start, start + 64))
-    )
   }
 
   #sizeOf(text: string): number {
@@ -238,4 +203,10 @@ function withoutCovered(leads: readonly ShownLead[]): readonly ShownLead[] {
     end = Math.max(end, span.end)
     return !isCovered
   })
+}
+
+function haveSameItems(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
+  return true
 }

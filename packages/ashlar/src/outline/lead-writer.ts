@@ -1,10 +1,13 @@
 import type { Span } from '../span.js'
 import type { HeadingContext } from './context-options.js'
+import type { NodeColumns } from './node-columns.js'
 import type { Outline, OutlineNode } from './outline.js'
 import type { MappedSpan, SliceRenderer } from './rendering.js'
 
 /** A lead as it is shown: all of it, or the part that is enough. */
 export interface ShownLead {
+  /** Which node it is of. */
+  readonly index: number
   readonly node: OutlineNode
   readonly span: Span
 }
@@ -14,9 +17,11 @@ export class LeadWriter {
   readonly #text: string
   readonly #renderer: SliceRenderer | undefined
   readonly #headings: HeadingContext
+  readonly #columns: NodeColumns
 
-  constructor(text: string, { renderer }: Outline, headings: HeadingContext) {
+  constructor(text: string, { renderer }: Outline, columns: NodeColumns, headings: HeadingContext) {
     this.#text = text
+    this.#columns = columns
     this.#renderer = renderer
     this.#headings = headings
   }
@@ -32,6 +37,16 @@ export class LeadWriter {
   mapOfSlice({ start, end }: Span): readonly MappedSpan[] {
     if (this.#renderer !== undefined) return this.#renderer.render({ start, end }).sourceMap
     return [{ rendered: { start: 0, end: end - start }, source: { start, end } }]
+  }
+
+  /** The lead of a section that is in no container, with the line ends behind it. */
+  sectionText(section: number): string {
+    const { leadStart, leadEnd, title, texts } = this.#columns
+    const shown =
+      this.#headings === 'titles'
+        ? texts.at(title[section]!)
+        : this.written(leadStart[section]!, leadEnd[section]!)
+    return `${shown}\n\n`
   }
 
   /** A lead with the line ends behind it. */

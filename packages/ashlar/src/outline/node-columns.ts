@@ -1,3 +1,4 @@
+import type { NodeTexts } from './node-texts.js'
 import type { NodeFrame, NodeKind, OutlineNode } from './outline-node.js'
 
 /** The kinds of nodes, by the numbers that stand for them in columns. */
@@ -50,7 +51,7 @@ export interface NodeColumns {
   /** Indexes of `texts`, -1 for none. */
   readonly title: Int32Array
   readonly closer: Int32Array
-  readonly texts: readonly string[]
+  readonly texts: NodeTexts
   /** An index of `frames`, for nodes that have the trait. */
   readonly frame: Int32Array
   readonly frames: readonly NodeFrame[]
@@ -78,8 +79,8 @@ export function nodeAt(columns: NodeColumns, index: number): OutlineNode {
       lead: { start: columns.leadStart[index]!, end: columns.leadEnd[index]! },
     }),
     ...((own & traits.leadIsNeeded) !== 0 && { leadIsNeeded: true }),
-    ...(closer[index] !== -1 && { closer: texts[closer[index]!]! }),
-    ...(title[index] !== -1 && { title: texts[title[index]!]! }),
+    ...(closer[index] !== -1 && { closer: texts.at(closer[index]!) }),
+    ...(title[index] !== -1 && { title: texts.at(title[index]!) }),
     ...frameOf(columns, index),
   }
 }

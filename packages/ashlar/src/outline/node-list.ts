@@ -1,4 +1,5 @@
 import { kindNumbers, type NodeColumns, traits } from './node-columns.js'
+import { NodeTexts } from './node-texts.js'
 import type { NodeFrame, OutlineNode } from './outline-node.js'
 
 /** What of a node may become known after it has begun. */
@@ -26,14 +27,18 @@ const names = Object.keys(emptyColumns(0)) as (keyof Growing)[]
 /** Collects nodes as columns that grow. */
 export class NodeList {
   #columns: Growing
-  readonly #texts: string[] = []
+  readonly #texts: NodeTexts
   readonly #frames: NodeFrame[] = []
   #lastCloser = ''
   #lastCloserAt = -1
   #count = 0
 
-  /** @param capacity how many nodes are expected: more fit, but to make room takes time */
-  constructor(capacity = 16) {
+  /**
+   * @param capacity how many nodes are expected: more fit, but to make room takes time
+   * @param readTitle makes a title of a part of the source, for titles that are given as such
+   */
+  constructor(capacity = 16, readTitle: (start: number, end: number) => string = () => '') {
+    this.#texts = new NodeTexts(readTitle)
     this.#columns = emptyColumns(capacity)
   }
 
@@ -90,7 +95,12 @@ export class NodeList {
   }
 
   setTitle(index: number, title: string): void {
-    this.#columns.title[index] = this.#texts.push(title) - 1
+    this.#columns.title[index] = this.#texts.add(title)
+  }
+
+  /** Gives a node a title that is read from a part of the source when it is asked for. */
+  setUnreadTitle(index: number, start: number, end: number): void {
+    this.#columns.title[index] = this.#texts.addUnread(start, end)
   }
 
   /** Forgets the nodes behind the first `count`. */
@@ -122,7 +132,7 @@ export class NodeList {
   #closerAt(closer: string): number {
     if (this.#lastCloserAt === -1 || closer !== this.#lastCloser) {
       this.#lastCloser = closer
-      this.#lastCloserAt = this.#texts.push(closer) - 1
+      this.#lastCloserAt = this.#texts.add(closer)
     }
     return this.#lastCloserAt
   }

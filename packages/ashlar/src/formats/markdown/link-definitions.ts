@@ -4,19 +4,18 @@ import { destinationEnd, skipWhiteSpace, titleEnd } from './link-syntax.js'
 /**
  * How many lines each of the link definitions takes that a paragraph begins with.
  *
- * @param lines the lines of the paragraph, without the markers of its containers
+ * @param text the paragraph, its lines without the markers of its containers and white space at their ends, joined by LF
  */
-export function linkDefinitions(lines: readonly string[]): readonly number[] {
-  const text = lines.join('\n')
+export function linkDefinitions(text: string): readonly number[] {
   const counts: number[] = []
-  let line = 0
-  let lineStart = 0
-  while (text.charCodeAt(lineStart) === 0x5b) {
-    const end = definitionEnd(text, lineStart)
+  let start = 0
+  while (text.charCodeAt(start) === 0x5b) {
+    const end = definitionEnd(text, start)
     if (end === undefined) break
-    const first = line
-    while (lineStart <= end && line < lines.length) lineStart += lines[line++]!.length + 1
-    counts.push(line - first)
+    let count = 1
+    for (let at = start; at < end; at++) if (text.charCodeAt(at) === 0x0a) count++
+    counts.push(count)
+    start = end + 1
   }
   return counts
 }

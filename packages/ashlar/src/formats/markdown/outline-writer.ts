@@ -31,7 +31,7 @@ export class OutlineWriter {
 
   constructor(text: string) {
     this.#text = text
-    this.#nodes = new NodeList(64 + (text.length >> 6))
+    this.#nodes = new NodeList(64 + (text.length >> 6), (start, end) => plainTitle(text.slice(start, end)))
   }
 
   get isGlued(): boolean {
@@ -136,7 +136,7 @@ export class OutlineWriter {
     }
     const node = this.#nodes.addPlain(kindNumbers.section, start, start, this.section)
     this.#nodes.setLead(node, content, end)
-    this.#nodes.setTitle(node, plainTitle(this.#text.slice(words.start, words.end)))
+    this.#nodes.setUnreadTitle(node, words.start, words.end)
     this.#sections.push(node)
     this.#ranks.push(rank)
   }

@@ -6,11 +6,6 @@ import type { LineCursor } from './line-cursor.js'
 import { linkDefinitions } from './link-definitions.js'
 import type { OutlineWriter } from './outline-writer.js'
 
-/** A line of a paragraph that may hold link definitions; its span is without markers. */
-interface TextLine extends Span {
-  readonly lineStart: number
-}
-
 /** The last line of a paragraph, taken out of it. */
 export interface LastLine extends Span {
   readonly lineStart: number
@@ -30,8 +25,12 @@ export class ParagraphReader {
   #end = 0
   #parent = -1
   #wasGlued = false
-  /** The lines, while the paragraph may begin with link definitions. */
-  #lines: TextLine[] | undefined
+  #mayDefine = false
+  /**
+   * While the paragraph may begin with link definitions, where each of its lines begins, and where it does and ends without
+   * markers and white space at its end, in turns.
+   */
+  readonly #lines: number[] = []
   #lastLineStart = 0
   #lastContent = 0
   #lastIndent = 0
@@ -56,7 +55,8 @@ export class ParagraphReader {
     this.#wasGlued = this.#writer.isGlued
     this.#led = led
     this.#writer.reach(this.#content)
-    this.#lines = this.#cursor.first === 0x5b ? [] : undefined
+    this.#mayDefine = this.#cursor.first === 0x5b
+    if (this.#mayDefine) this.#lines.length = 0
     this.#end = -1
     this.take()
   }
@@ -69,7 +69,7 @@ export class ParagraphReader {
     this.#lastLineStart = start
     this.#lastContent = content
     this.#lastIndent = indent
-    this.#lines?.push({ lineStart: start, start: content, end: contentEnd })
+    if (this.#mayDefine) this.#lines.push(start, content, contentEnd)
   }
 
   /** The content of the last line, when it may be the header of a table. */
@@ -88,7 +88,7 @@ export class ParagraphReader {
       if (this.#led) this.#led.lead = undefined
       return { start, end, lineStart, blockStart: this.#start, parent, wasGlued: this.#wasGlued }
     }
-    this.#lines?.pop()
+    if (this.#mayDefine) this.#lines.length -= 3
     this.#end = this.#endBeforeLast
     this.close()
     return { start, end, lineStart, blockStart: lineStart, parent, wasGlued: false }
@@ -116,33 +116,43 @@ export class ParagraphReader {
 
   /** Link definitions at the beginning become texts of their own. False when nothing is left. */
   #takeDefinitions(): boolean {
+    if (!this.#mayDefine) return true
     const lines = this.#lines
-    if (lines === undefined) return true
-    const { text } = this.#cursor
-    if (!text.slice(this.#content, this.#end).includes(']:')) return true
-    const counts = linkDefinitions(lines.map(({ start, end }) => text.slice(start, end)))
+    if (!this.#cursor.text.slice(this.#content, this.#end).includes(']:')) return true
     let first = 0
-    for (const count of counts) {
-      const { lineStart, start } = lines[first]!
-      const { end } = lines[first + count - 1]!
+    for (const count of linkDefinitions(this.#withoutMarkers())) {
+      const lineStart = lines[first]!
+      const end = lines[first + 3 * count - 1]!
       if (first > 0) this.#writer.place(lineStart, strengths.line)
-      this.#writer.add({
-        kind: 'text',
-        start: first > 0 ? lineStart : this.#start,
-        end,
-        parent: this.#parent,
-      })
-      this.#writer.keep(start, end)
-      first += count
+      this.#writer.addPlain(kindNumbers.text, first > 0 ? lineStart : this.#start, end, this.#parent)
+      this.#writer.keep(lines[first + 1]!, end)
+      first += 3 * count
     }
-    this.#lines = undefined
+    this.#mayDefine = false
     this.#isOpen = first < lines.length
     if (first > 0 && this.#isOpen) {
-      this.#start = lines[first]!.lineStart
-      this.#content = lines[first]!.start
+      this.#start = lines[first]!
+      this.#content = lines[first + 1]!
       this.#wasGlued = false
       this.#writer.place(this.#start, strengths.line)
     }
     return this.#isOpen
+  }
+
+  /** The text of the lines, joined by line feeds; mostly that is how they stand there. */
+  #withoutMarkers(): string {
+    const { text } = this.#cursor
+    const lines = this.#lines
+    let at = 5
+    while (
+      at < lines.length &&
+      lines[at - 1] === lines[at - 3]! + 1 &&
+      text.charCodeAt(lines[at - 3]!) === 0x0a
+    )
+      at += 3
+    if (at > lines.length) return text.slice(lines[1], lines[lines.length - 1])
+    let whole = text.slice(lines[1], lines[2])
+    for (at = 3; at < lines.length; at += 3) whole += `\n${text.slice(lines[at + 1], lines[at + 2])}`
+    return whole
   }
 }
