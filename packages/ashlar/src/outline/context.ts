@@ -35,6 +35,8 @@ export class Context implements OutlineContext, SourceMaps {
   readonly #writer: LeadWriter
   readonly #leads: LeadFinder
   #known: readonly Known[] = []
+  /** What is embedded for the cuts that were taken last: later ones are tried before they are made chunks. */
+  #taken: readonly Known[] = []
   #headingsKnown: { readonly node: number; readonly titles: readonly string[] } | undefined
 
   constructor(text: string, outline: Outline, rules: ContextRules) {
@@ -63,7 +65,13 @@ export class Context implements OutlineContext, SourceMaps {
 
   /** Cuts, of which none embeds nothing; `undefined` where none can. */
   joined<Cut extends SectionCut>(take: () => Cut | undefined): (() => Cut | undefined) | undefined {
-    return this.#renderer?.joined(take, { limit: this.#limit, size: (span) => this.size(span) })
+    const takeKnown = () => {
+      const cut = take()
+      const known = cut && this.#knownOf(cut)
+      if (known !== undefined) this.#taken = [known, ...this.#taken.slice(0, 1)]
+      return cut
+    }
+    return this.#renderer?.joined(takeKnown, { limit: this.#limit, size: (span) => this.size(span) })
   }
 
   /** The size of what is embedded for a chunk. */
@@ -76,7 +84,7 @@ export class Context implements OutlineContext, SourceMaps {
   /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. The last two are remembered. */
   render(span: Span): Rendering | undefined {
     const { start, end } = span
-    let known = this.#known.find((one) => one.start === start && one.end === end)
+    let known = this.#knownOf(span)
     if (known === undefined) {
       const prefix = this.#leads.before(start)
       const closing = this.#closing(span, prefix)
@@ -85,6 +93,11 @@ export class Context implements OutlineContext, SourceMaps {
       this.#known = [known, ...this.#known.slice(0, 1)]
     }
     return known.rendering
+  }
+
+  #knownOf({ start, end }: Span): Known | undefined {
+    const isSame = (one: Known) => one.start === start && one.end === end
+    return this.#known.find(isSame) ?? this.#taken.find(isSame)
   }
 
   #compose(span: Span, prefix: Prefix, closing: string): Rendering {

@@ -21,7 +21,7 @@ export class HtmlDocument {
   readonly #textBefore: Uint32Array
   /** How many rendered code units fitted last, 0 when that is not known. */
   #fitted = 0
-  #last: (Span & { readonly rendering: MappedText }) | undefined
+  #last: (Span & { readonly as: 'text' | 'markdown'; readonly rendering: MappedText }) | undefined
 
   /** @throws AshlarError `invalid-option` for what is no selector */
   constructor(text: string, options: HtmlOptions = {}) {
@@ -34,7 +34,7 @@ export class HtmlDocument {
 
   /** The clean text of a slice, without tags and without what is skipped, and where it comes from. */
   render(span: Span, as: 'text' | 'markdown'): MappedText {
-    return (as === 'text' ? this.#beginningOfLast(span) : undefined) ?? this.#renderAnew(span, as)
+    return this.#partOfLast(span, as) ?? this.#renderAnew(span, as)
   }
 
   /**
@@ -73,16 +73,21 @@ export class HtmlDocument {
     return Math.max(start, tokens.start[last]! - (this.#textBefore[last]! - wanted))
   }
 
-  /** A packer asks for a slice after a longer one: plain text of the shorter is the beginning of that of the longer. */
-  #beginningOfLast({ start, end }: Span): MappedText | undefined {
+  /**
+   * A packer asks for a slice after a longer one: plain text of the shorter is the beginning of that of the longer. Whether
+   * it embeds anything is asked after its size.
+   */
+  #partOfLast({ start, end }: Span, as: 'text' | 'markdown'): MappedText | undefined {
     const last = this.#last
-    return last?.start === start && end <= last.end ? last.rendering.upTo(end) : undefined
+    if (last === undefined || last.as !== as || last.start !== start) return undefined
+    if (last.end === end) return last.rendering
+    return as === 'text' && end < last.end ? last.rendering.upTo(end) : undefined
   }
 
   #renderAnew(span: Span, as: 'text' | 'markdown'): MappedText {
     const writer = new ElementWriter(this.#page, this.#facts, { span, as })
     const rendering = renderSlice(this.#page, span, { writer, skipped: this.outline.skipped ?? [] })
-    if (as === 'text') this.#last = { start: span.start, end: span.end, rendering }
+    this.#last = { start: span.start, end: span.end, as, rendering }
     return rendering
   }
 }
