@@ -8,7 +8,7 @@ import { PreformattedWriter } from './preformatted-writer.js'
 import { RenderedText } from './rendered-text.js'
 import { isSpace } from './solid.js'
 import { TableWriter } from './table-writer.js'
-import type { Role } from './tag-name.js'
+import type { Role, TagName } from './tag-name.js'
 
 /** Writes elements and text of one slice as plain text or Markdown. */
 export class ElementWriter {
@@ -40,6 +40,11 @@ export class ElementWriter {
 
   finish(): MappedText {
     return this.#out.finish()
+  }
+
+  /** Whether elements of a name need not be entered and left. */
+  isTraceless({ isTraceless }: TagName): boolean {
+    return isTraceless && !this.#isMarkdown
   }
 
   /** An element that is open where the slice begins. */
