@@ -60,7 +60,11 @@ export class Context implements OutlineContext, SourceMaps {
   stretch(start: number, reach: number, end: number): number {
     if (this.#renderer === undefined) return reach
     const room = this.room(start)
-    return this.#renderer.reach({ start, end }, reach, (text) => this.#measure.reach(text, 0, room))
+    return this.#renderer.reach({ start, end }, reach, (rendering) =>
+      this.#measure.isLength
+        ? Math.min(room, rendering.length)
+        : this.#measure.reach(rendering.text, 0, room),
+    )
   }
 
   /** Cuts, of which none embeds nothing; `undefined` where none can. */

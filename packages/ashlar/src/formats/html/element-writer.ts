@@ -18,7 +18,7 @@ export class ElementWriter {
   readonly #facts: PageFacts
   readonly #span: Span
   readonly #isMarkdown: boolean
-  readonly #out = new RenderedText()
+  readonly #out: RenderedText
   readonly #inline: InlineMarks
   readonly #table: TableWriter
   readonly #pre: PreformattedWriter
@@ -30,6 +30,7 @@ export class ElementWriter {
     slice: { readonly span: Span; readonly as: 'text' | 'markdown' },
   ) {
     this.#page = page
+    this.#out = new RenderedText(page.text)
     this.#facts = facts
     this.#span = slice.span
     this.#isMarkdown = slice.as === 'markdown'
@@ -129,7 +130,7 @@ export class ElementWriter {
       } else if (code === ampersand) to = this.#entity(at, end)
       else {
         to = runEnd(text, to, end)
-        this.#copy(text.slice(at, to), at, to)
+        this.#copy(at, to)
       }
       at = to
     }
@@ -142,7 +143,7 @@ export class ElementWriter {
     for (let from = start; from < end; ) {
       const found = this.isData ? -1 : line.indexOf('&', from - start)
       const entity = found === -1 ? end : start + found
-      this.#copy(line.slice(from - start, entity - start), from, entity)
+      this.#copy(from, entity)
       from = entity < end ? this.#entity(entity, end) : end
     }
   }
@@ -151,19 +152,29 @@ export class ElementWriter {
   #entity(at: number, end: number): number {
     const written = this.isData ? undefined : entityAt(this.#page.text, at)
     if (written === undefined || at + written.length > end) {
-      this.#copy('&', at, at + 1)
+      this.#copy(at, at + 1)
       return at + 1
     }
-    this.#copy(decodeEntity(written), at, at + written.length)
+    this.#translate(decodeEntity(written), at, at + written.length)
     return at + written.length
   }
 
+  /** Text as it stands in the page. */
+  #copy(start: number, end: number): void {
+    if (this.#isMarkdown && this.#table.isInRow) {
+      this.#translate(this.#page.text.slice(start, end), start, end)
+    } else if (start < end) {
+      this.#table.text()
+      this.#out.copy(start, end)
+    }
+  }
+
   /** In a row of a Markdown table a bar would end the cell. */
-  #copy(value: string, start: number, end: number): void {
+  #translate(value: string, start: number, end: number): void {
     if (value === '') return
     this.#table.text()
-    const mayEndCell = this.#isMarkdown && this.#table.isInRow && value.includes('|')
-    this.#out.copy(mayEndCell ? value.replaceAll('|', '\\|') : value, start, end)
+    const mayEndCell = this.#isMarkdown && this.#table.isInRow
+    this.#out.translate(mayEndCell ? value.replaceAll('|', '\\|') : value, start, end)
   }
 
   #add(value: string): void {
@@ -186,7 +197,7 @@ export class ElementWriter {
     const start = elements.start[element]!
     const end = elements.openEnd[element]!
     const shown = imageText(text.slice(start, end), this.#isMarkdown ? 'markdown' : 'text')
-    this.#copy(shown, start, Math.min(end, this.#span.end))
+    this.#translate(shown, start, Math.min(end, this.#span.end))
   }
 
   #indent(more: string): void {
