@@ -6,6 +6,7 @@ import type { Page } from './page.js'
 import type { PageFacts } from './page-facts.js'
 import { PreformattedWriter } from './preformatted-writer.js'
 import { RenderedText } from './rendered-text.js'
+import { runEnd } from './run-end.js'
 import { isSpace } from './solid.js'
 import { TableWriter } from './table-writer.js'
 import type { Role, TagName } from './tag-name.js'
@@ -243,16 +244,4 @@ const mostIndented = 32
 
 function indented(indent: string, more: string): string {
   return indent.length + more.length > mostIndented ? indent : indent + more
-}
-
-/** The end of a run that is copied as it is: an ampersand, or white space that is more than one space. */
-function runEnd(text: string, from: number, end: number): number {
-  for (let at = from; at < end; at++) {
-    const code = text.charCodeAt(at)
-    if (code > ampersand) continue
-    if (code === ampersand) return at
-    if (code > 0x20 || !isSpace(code)) continue
-    if (code !== 0x20 || at + 1 === end || isSpace(text.charCodeAt(at + 1))) return at
-  }
-  return end
 }
