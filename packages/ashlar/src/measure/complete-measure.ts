@@ -1,10 +1,14 @@
 import { AshlarError } from '../errors.js'
 import type { Span } from '../span.js'
 import { beforePair, isInsidePair } from '../unicode/surrogate-pair.js'
+import { characters } from './characters.js'
 import type { Measure } from './measure.js'
 
 /** A measure whose shortcuts are all there. */
-export type CompleteMeasure = Required<Measure>
+export interface CompleteMeasure extends Required<Measure> {
+  /** Whether the size of a text is its length: then it need not be at hand to be measured. */
+  readonly isLength: boolean
+}
 
 /** How many sizes of the caller's own function are remembered. */
 const memory = 512
@@ -21,6 +25,7 @@ export function completeMeasure(measure: Measure | ((text: string) => number)): 
   return {
     unit,
     monotone,
+    isLength: own.size === characters.size,
     size,
     reach: own.reach ? checkedReach(own.reach.bind(own)) : reachBy(size),
     reachBack: own.reachBack ? checkedReachBack(own.reachBack.bind(own)) : reachBackBy(size),

@@ -37,6 +37,8 @@ export class Context implements OutlineContext, SourceMaps {
   readonly #leads: LeadFinder
   #known: Known = { start: -1, end: -1, rendering: undefined }
   #knownBefore = this.#known
+  /** What is embedded for the cuts that were taken last: later ones are tried before they are made chunks. */
+  #taken: readonly Known[] = []
   #headingsKnown: { readonly node: number; readonly titles: readonly string[] } | undefined
 
   constructor(text: string, outline: Outline, rules: ContextRules) {
@@ -60,12 +62,22 @@ export class Context implements OutlineContext, SourceMaps {
   stretch(start: number, reach: number, end: number): number {
     if (this.#renderer === undefined) return reach
     const room = this.room(start)
-    return this.#renderer.reach({ start, end }, reach, (text) => this.#measure.reach(text, 0, room))
+    return this.#renderer.reach({ start, end }, reach, (rendering) =>
+      this.#measure.isLength
+        ? Math.min(room, rendering.length)
+        : this.#measure.reach(rendering.text, 0, room),
+    )
   }
 
   /** Cuts, of which none embeds nothing; `undefined` where none can. */
   joined<Cut extends SectionCut>(take: () => Cut | undefined): (() => Cut | undefined) | undefined {
-    return this.#renderer?.joined(take, { limit: this.#limit, size: (span) => this.size(span) })
+    const takeKnown = () => {
+      const cut = take()
+      const known = cut && this.#knownOf(cut)
+      if (known !== undefined) this.#taken = [known, ...this.#taken.slice(0, 1)]
+      return cut
+    }
+    return this.#renderer?.joined(takeKnown, { limit: this.#limit, size: (span) => this.size(span) })
   }
 
   /** The size of what is embedded for a chunk. */
@@ -78,16 +90,22 @@ export class Context implements OutlineContext, SourceMaps {
   /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. The last two are remembered. */
   render(span: Span): Rendering | undefined {
     const { start, end } = span
-    const last = this.#known
-    if (last.start === start && last.end === end) return last.rendering
-    const other = this.#knownBefore
-    if (other.start === start && other.end === end) return other.rendering
+    const known = this.#knownOf(span)
+    if (known !== undefined) return known.rendering
     const prefix = this.#leads.before(start)
     const closing = this.#closing(span, prefix)
     const isBare = prefix.text === '' && closing === '' && this.#renderer === undefined
-    this.#knownBefore = last
+    this.#knownBefore = this.#known
     this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, prefix, closing) }
     return this.#known.rendering
+  }
+
+  #knownOf({ start, end }: Span): Known | undefined {
+    const { start: lastStart, end: lastEnd } = this.#known
+    if (lastStart === start && lastEnd === end) return this.#known
+    const other = this.#knownBefore
+    if (other.start === start && other.end === end) return other
+    return this.#taken.find((one) => one.start === start && one.end === end)
   }
 
   #compose(span: Span, prefix: Prefix, closing: string): Rendering {

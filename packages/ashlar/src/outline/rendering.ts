@@ -12,6 +12,12 @@ export interface Rendering {
   readonly sourceMap: readonly MappedSpan[]
 }
 
+/** What to embed, whose length is known before it is a string. */
+export interface SizedRendering extends Rendering {
+  /** In code units. */
+  readonly length: number
+}
+
 /** A cut of a packer, and the names of the section that it lies in, the same list for all cuts of a section. */
 export interface SectionCut extends Span {
   readonly size: number
@@ -34,9 +40,9 @@ export interface SliceRenderer {
    * the packer measures what it takes of it.
    *
    * @param likely how far the source would reach as it is
-   * @param fit how much of a text fits, in code units
+   * @param fit how much of what is rendered fits, in code units
    */
-  reach(span: Span, likely: number, fit: (text: string) => number): number
+  reach(span: Span, likely: number, fit: (rendering: SizedRendering) => number): number
   /** Cuts one after another, none of which embeds nothing. */
   joined<Cut extends SectionCut>(take: () => Cut | undefined, embedding: Embedding): () => Cut | undefined
 }

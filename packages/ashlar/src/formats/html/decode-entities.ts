@@ -8,7 +8,7 @@ const entityHere = new RegExp(entityPattern.source, 'y')
 /** What may be a character reference at a place, as it is written. */
 export function entityAt(text: string, at: number): string | undefined {
   entityHere.lastIndex = at
-  return entityHere.exec(text)?.[0]
+  return entityHere.test(text) ? text.slice(at, entityHere.lastIndex) : undefined
 }
 
 const most = 4096

@@ -6,9 +6,10 @@ import type { Page } from './page.js'
 import type { PageFacts } from './page-facts.js'
 import { PreformattedWriter } from './preformatted-writer.js'
 import { RenderedText } from './rendered-text.js'
+import { runEnd } from './run-end.js'
 import { isSpace } from './solid.js'
 import { TableWriter } from './table-writer.js'
-import type { Role } from './tag-name.js'
+import type { Role, TagName } from './tag-name.js'
 
 /** Writes elements and text of one slice as plain text or Markdown. */
 export class ElementWriter {
@@ -18,7 +19,7 @@ export class ElementWriter {
   readonly #facts: PageFacts
   readonly #span: Span
   readonly #isMarkdown: boolean
-  readonly #out = new RenderedText()
+  readonly #out: RenderedText
   readonly #inline: InlineMarks
   readonly #table: TableWriter
   readonly #pre: PreformattedWriter
@@ -30,6 +31,7 @@ export class ElementWriter {
     slice: { readonly span: Span; readonly as: 'text' | 'markdown' },
   ) {
     this.#page = page
+    this.#out = new RenderedText(page.text)
     this.#facts = facts
     this.#span = slice.span
     this.#isMarkdown = slice.as === 'markdown'
@@ -40,6 +42,11 @@ export class ElementWriter {
 
   finish(): MappedText {
     return this.#out.finish()
+  }
+
+  /** Whether elements of a name need not be entered and left. */
+  isTraceless({ isTraceless }: TagName): boolean {
+    return isTraceless && !this.#isMarkdown
   }
 
   /** An element that is open where the slice begins. */
@@ -124,7 +131,7 @@ export class ElementWriter {
       } else if (code === ampersand) to = this.#entity(at, end)
       else {
         to = runEnd(text, to, end)
-        this.#copy(text.slice(at, to), at, to)
+        this.#copy(at, to)
       }
       at = to
     }
@@ -137,7 +144,7 @@ export class ElementWriter {
     for (let from = start; from < end; ) {
       const found = this.isData ? -1 : line.indexOf('&', from - start)
       const entity = found === -1 ? end : start + found
-      this.#copy(line.slice(from - start, entity - start), from, entity)
+      this.#copy(from, entity)
       from = entity < end ? this.#entity(entity, end) : end
     }
   }
@@ -146,19 +153,29 @@ export class ElementWriter {
   #entity(at: number, end: number): number {
     const written = this.isData ? undefined : entityAt(this.#page.text, at)
     if (written === undefined || at + written.length > end) {
-      this.#copy('&', at, at + 1)
+      this.#copy(at, at + 1)
       return at + 1
     }
-    this.#copy(decodeEntity(written), at, at + written.length)
+    this.#translate(decodeEntity(written), at, at + written.length)
     return at + written.length
   }
 
+  /** Text as it stands in the page. */
+  #copy(start: number, end: number): void {
+    if (this.#isMarkdown && this.#table.isInRow) {
+      this.#translate(this.#page.text.slice(start, end), start, end)
+    } else if (start < end) {
+      this.#table.text()
+      this.#out.copy(start, end)
+    }
+  }
+
   /** In a row of a Markdown table a bar would end the cell. */
-  #copy(value: string, start: number, end: number): void {
+  #translate(value: string, start: number, end: number): void {
     if (value === '') return
     this.#table.text()
-    const mayEndCell = this.#isMarkdown && this.#table.isInRow && value.includes('|')
-    this.#out.copy(mayEndCell ? value.replaceAll('|', '\\|') : value, start, end)
+    const mayEndCell = this.#isMarkdown && this.#table.isInRow
+    this.#out.translate(mayEndCell ? value.replaceAll('|', '\\|') : value, start, end)
   }
 
   #add(value: string): void {
@@ -181,7 +198,7 @@ export class ElementWriter {
     const start = elements.start[element]!
     const end = elements.openEnd[element]!
     const shown = imageText(text.slice(start, end), this.#isMarkdown ? 'markdown' : 'text')
-    this.#copy(shown, start, Math.min(end, this.#span.end))
+    this.#translate(shown, start, Math.min(end, this.#span.end))
   }
 
   #indent(more: string): void {
@@ -227,16 +244,4 @@ const mostIndented = 32
 
 function indented(indent: string, more: string): string {
   return indent.length + more.length > mostIndented ? indent : indent + more
-}
-
-/** The end of a run that is copied as it is: an ampersand, or white space that is more than one space. */
-function runEnd(text: string, from: number, end: number): number {
-  for (let at = from; at < end; at++) {
-    const code = text.charCodeAt(at)
-    if (code > ampersand) continue
-    if (code === ampersand) return at
-    if (code > 0x20 || !isSpace(code)) continue
-    if (code !== 0x20 || at + 1 === end || isSpace(text.charCodeAt(at + 1))) return at
-  }
-  return end
 }

@@ -1,4 +1,5 @@
 import type { ColumnOutline } from '../../outline/outline-builder.js'
+import type { SizedRendering } from '../../outline/rendering.js'
 import { firstAfter } from '../../outline/span-set.js'
 import type { Span } from '../../span.js'
 import { ElementWriter } from './element-writer.js'
@@ -12,6 +13,13 @@ import { renderSlice } from './render-slice.js'
 import { selectElements } from './select-elements.js'
 import { tokenAt } from './token-at.js'
 
+/** The slice that was rendered last, and a shorter one that was asked for last. */
+interface RenderedLast extends Span {
+  readonly as: 'text' | 'markdown'
+  readonly rendering: MappedText
+  part?: { readonly end: number; readonly rendering: MappedText | undefined }
+}
+
 /** A page that is read once, for its outline and for rendering its slices. */
 export class HtmlDocument {
   readonly outline: ColumnOutline
@@ -21,7 +29,7 @@ export class HtmlDocument {
   readonly #textBefore: Uint32Array
   /** How many rendered code units fitted last, 0 when that is not known. */
   #fitted = 0
-  #last: (Span & { readonly rendering: MappedText }) | undefined
+  #last: RenderedLast | undefined
 
   /** @throws AshlarError `invalid-option` for what is no selector */
   constructor(text: string, options: HtmlOptions = {}) {
@@ -34,7 +42,7 @@ export class HtmlDocument {
 
   /** The clean text of a slice, without tags and without what is skipped, and where it comes from. */
   render(span: Span, as: 'text' | 'markdown'): MappedText {
-    return (as === 'text' ? this.#beginningOfLast(span) : undefined) ?? this.#renderAnew(span, as)
+    return this.#partOfLast(span, as) ?? this.#renderAnew(span, as)
   }
 
   /**
@@ -42,19 +50,19 @@ export class HtmlDocument {
    * a little longer than the last one that fitted, or else twice as long; what of it fits says where.
    *
    * @param likely how far the page would reach as it is
-   * @param fit how much of a text fits, in code units
+   * @param fit how much of what is rendered fits, in code units
    */
   reach(
     { start, end }: Span,
     likely: number,
     as: 'text' | 'markdown',
-    fit: (text: string) => number,
+    fit: (rendering: SizedRendering) => number,
   ): number {
     for (let length = this.#fitted || likely - start; ; length *= 2) {
       const to = Math.max(start + 1, Math.min(end, this.#ahead(start, length + 100)))
       const rendering = this.render({ start, end: to }, as)
-      const fits = fit(rendering.text)
-      if (fits < rendering.text.length) {
+      const fits = fit(rendering)
+      if (fits < rendering.length) {
         this.#fitted = fits
         return Math.max(start + 1, rendering.sourceAt(fits))
       }
@@ -73,16 +81,23 @@ export class HtmlDocument {
     return Math.max(start, tokens.start[last]! - (this.#textBefore[last]! - wanted))
   }
 
-  /** A packer asks for a slice after a longer one: plain text of the shorter is the beginning of that of the longer. */
-  #beginningOfLast({ start, end }: Span): MappedText | undefined {
+  /**
+   * A packer asks for a slice after a longer one: plain text of the shorter is the beginning of that of the longer. Whether
+   * it embeds anything is asked after its size.
+   */
+  #partOfLast({ start, end }: Span, as: 'text' | 'markdown'): MappedText | undefined {
     const last = this.#last
-    return last?.start === start && end <= last.end ? last.rendering.upTo(end) : undefined
+    if (last === undefined || last.as !== as || last.start !== start) return undefined
+    if (last.end === end) return last.rendering
+    if (as === 'markdown' || end > last.end) return undefined
+    if (last.part?.end !== end) last.part = { end, rendering: last.rendering.upTo(end) }
+    return last.part.rendering
   }
 
   #renderAnew(span: Span, as: 'text' | 'markdown'): MappedText {
     const writer = new ElementWriter(this.#page, this.#facts, { span, as })
     const rendering = renderSlice(this.#page, span, { writer, skipped: this.outline.skipped ?? [] })
-    if (as === 'text') this.#last = { start: span.start, end: span.end, rendering }
+    this.#last = { start: span.start, end: span.end, as, rendering }
     return rendering
   }
 }

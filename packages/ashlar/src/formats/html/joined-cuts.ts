@@ -8,7 +8,7 @@ export class JoinedCuts<Cut extends SectionCut> {
   readonly #take: () => Cut | undefined
   readonly #embedding: Embedding
   readonly #isBlank: (cut: Cut) => boolean
-  #waiting: Cut | undefined
+  #waiting: Taken<Cut> | undefined
 
   constructor(take: () => Cut | undefined, embedding: Embedding, isBlank: (cut: Cut) => boolean) {
     this.#take = take
@@ -17,20 +17,25 @@ export class JoinedCuts<Cut extends SectionCut> {
   }
 
   next(): Cut | undefined {
-    let found = this.#waiting ?? this.#take()
+    let found = this.#waiting ?? this.#taken(this.#take())
     this.#waiting = undefined
     while (found !== undefined) {
-      const behind = this.#take()
-      const isBlank = this.#isBlank(found)
-      if (behind === undefined) return isBlank ? undefined : found
-      const joined = isBlank || this.#isBlank(behind) ? this.#join(found, behind) : undefined
-      if (joined === undefined && !isBlank) {
+      const behind = this.#taken(this.#take())
+      if (behind === undefined) return found.isBlank ? undefined : found.cut
+      const joined: Taken<Cut> | undefined =
+        found.isBlank || behind.isBlank ? this.#taken(this.#join(found.cut, behind.cut)) : undefined
+      if (joined === undefined && !found.isBlank) {
         this.#waiting = behind
-        return found
+        return found.cut
       }
       found = joined ?? behind
     }
     return undefined
+  }
+
+  /** A cut is looked at as soon as it is taken: what it embeds is at hand then, and is not when later ones are taken. */
+  #taken(cut: Cut | undefined): Taken<Cut> | undefined {
+    return cut && { cut, isBlank: this.#isBlank(cut) }
   }
 
   /** Nothing is joined across sections, which each have their own list of names. */
@@ -40,4 +45,9 @@ export class JoinedCuts<Cut extends SectionCut> {
     const size = this.#embedding.size({ start, end: behind.end })
     return size > this.#embedding.limit ? undefined : { ...behind, start, size }
   }
+}
+
+interface Taken<Cut> {
+  readonly cut: Cut
+  readonly isBlank: boolean
 }

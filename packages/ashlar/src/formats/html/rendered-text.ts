@@ -1,10 +1,11 @@
 import { MappedText } from './mapped-text.js'
+import { PieceList } from './written-pieces.js'
 
 const unmapped = -2
 
 /** Grows a rendered text and its source map. Spaces, line ends and marks wait until something follows them. */
 export class RenderedText {
-  #text = ''
+  readonly #text: PieceList
   #mapLength = 0
   #newlines = 0
   #spaceStart = -1
@@ -18,8 +19,13 @@ export class RenderedText {
   #inlineMarks = ''
   #indentBehind: string | undefined
 
+  /** @param page the source */
+  constructor(page: string) {
+    this.#text = new PieceList(page)
+  }
+
   get beginsLine(): boolean {
-    return this.#text === '' || this.#newlines > 0 || this.#isAtLineStart
+    return this.#text.length === 0 || this.#newlines > 0 || this.#isAtLineStart
   }
 
   /** At least so many line ends come before what follows; none between a mark and what it leads. */
@@ -81,51 +87,62 @@ export class RenderedText {
     return true
   }
 
+  /** A part of the source as it stands there. */
+  copy(start: number, end: number): void {
+    if (start === end) return
+    this.#begin()
+    this.#note(end - start, start, end)
+    this.#text.copy(start, end)
+  }
+
   /** Text that stands for a part of the source. */
-  copy(value: string, start: number, end: number): void {
+  translate(value: string, start: number, end: number): void {
     if (value === '') return
-    this.#settle()
-    if (this.#inlineMarks !== '') {
-      this.#text += this.#inlineMarks
-      this.#inlineMarks = ''
-    }
+    this.#begin()
     this.#note(value.length, start, end)
-    this.#text += value
-    this.#isAtLineStart = false
+    this.#text.add(value)
   }
 
   /** Text that stands for nothing in the source. */
   add(value: string): void {
     this.#settle()
-    this.#text += value
+    this.#text.add(value)
     if (value !== '') this.#isAtLineStart = false
   }
 
   /** Adds right behind what is written, before the space or line end that waits. */
   append(value: string): void {
     this.#isAtLineStart = false
-    this.#text += value
+    this.#text.add(value)
   }
 
   finish(): MappedText {
-    return new MappedText(this.#text, map.slice(0, this.#mapLength))
+    return new MappedText(this.#text.length, map.slice(0, this.#mapLength), this.#text.build())
+  }
+
+  #begin(): void {
+    this.#settle()
+    this.#isAtLineStart = false
+    if (this.#inlineMarks === '') return
+    this.#text.add(this.#inlineMarks)
+    this.#inlineMarks = ''
   }
 
   #settle(): void {
-    if (this.#text === '') this.#text = this.#indent
+    if (this.#text.length === 0) this.#text.add(this.#indent)
     else if (this.#newlines > 0) {
       this.#isAtLineStart = true
       const between = this.#indent.startsWith(this.#lastIndent) ? this.#lastIndent : this.#indent
-      this.#text += `\n${`${between.trimEnd()}\n`.repeat(this.#newlines - 1)}${this.#indent}`
+      this.#text.add(`\n${`${between.trimEnd()}\n`.repeat(this.#newlines - 1)}${this.#indent}`)
     }
     this.#lastIndent = this.#indent
     this.#newlines = 0
     if (this.#spaceStart !== -1) {
       if (this.#spaceStart !== unmapped) this.#note(1, this.#spaceStart, this.#spaceEnd)
-      this.#text += ' '
+      this.#text.add(' ')
       this.#spaceStart = -1
     }
-    this.#text += this.#marks
+    this.#text.add(this.#marks)
     this.#marks = ''
     this.#indent = this.#indentBehind ?? this.#indent
     this.#indentBehind = undefined

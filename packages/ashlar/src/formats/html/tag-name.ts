@@ -39,6 +39,8 @@ export interface TagName {
   /** Has no content and no end tag. */
   readonly isVoid: boolean
   readonly isBlock: boolean
+  /** Changes nothing of the plain text that a page is rendered to. */
+  readonly isTraceless: boolean
   /** A drawing or formula: an element may be its own end in it, and none holds raw text. */
   readonly isForeign: boolean
   /** 1 to 6 for `h1` to `h6`. */
@@ -86,7 +88,8 @@ const voids = new Set(
   ),
 )
 
-const withoutBlock: ReadonlySet<Role> = new Set(['inline', 'unit', 'image', 'break', 'skipped'])
+const traceless: ReadonlySet<Role> = new Set(['inline', 'unit', 'skipped'])
+const withoutBlock: ReadonlySet<Role> = new Set([...traceless, 'image', 'break'])
 
 /** How many keys names that pages make up begin at. */
 const firstFreeKey = 256
@@ -103,7 +106,8 @@ function learn(name: string, role: Role): void {
   const keys = [key, ...(isBlock ? [groups.block] : []), ...of]
   const rank = role === 'heading' ? Number(name[1]) : 0
   const isForeign = name === 'svg' || name === 'math'
-  known.set(name, { name, role, keys, key, isVoid: voids.has(name), isBlock, isForeign, rank })
+  const isTraceless = traceless.has(role)
+  known.set(name, { name, role, keys, key, isVoid: voids.has(name), isBlock, isTraceless, isForeign, rank })
 }
 
 /** The key of a known name. */
@@ -147,6 +151,7 @@ export class TagNames {
         key,
         isVoid: false,
         isBlock: false,
+        isTraceless: true,
         isForeign: false,
         rank: 0,
       }
