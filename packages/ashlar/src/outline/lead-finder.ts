@@ -161,7 +161,7 @@ export class LeadFinder {
     found: number,
     isInsideLine: boolean,
   ): void {
-    const { shortLead, bodyPrefix, linePrefix = '', cellMark, leadIsNeeded } = node
+    const { shortLead, bodyPrefix, linePrefix = '', cellMark, leadIsNeeded, standsApart } = node
     if (isInsideLine && cellMark !== undefined)
       chosen.lineStart(linePrefix + `${cellMark} `.repeat(Math.floor(found / before.cells)))
     if (isInsideLine)
@@ -172,7 +172,7 @@ export class LeadFinder {
     const mark = { node, span: shortLead! }
     const text = this.#writer.text(mark)
     // An item that begins inside a line goes on behind its marker; in others what is shown stands below theirs.
-    if (isInsideLine && chosen.isEmpty && bodyPrefix === undefined && !leadIsNeeded)
+    if (isInsideLine && chosen.isEmpty && standsApart !== true && !leadIsNeeded)
       chosen.goOn(node, `${text.trimEnd()} `)
     else chosen.addNeeded(mark, text)
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chunk } from '../chunk-text.js'
 import type { ChunkOptions } from '../options.js'
 import { balanced } from '../pack/balanced.js'
+import { windows } from '../pack/windows.js'
 import { documents, limits, measures, packers } from '../testing/generators.js'
 import { assertFaithful } from '../testing/index.js'
 import { marked } from '../testing/marked.js'
@@ -118,6 +119,13 @@ test('a piece that begins inside a line of a footnote is indented, so that what 
   const text = '[^f]: word\n\n    The joint of lime and sand and stone.\n\n    ~~~\n    lay()\n    ~~~\n'
   expect(rendered(text, { size: 70, overlap: '20%' }).at(-1)).toBe(
     '[^f]: word\n    and stone.\n\n    ~~~\n    lay()\n    ~~~',
+  )
+})
+
+test('a piece that begins in the first line of a footnote goes on behind its mark', () => {
+  const text = '[^f]: First word of it.\n\n    | a | b |\n    |---|---|\n    | c | d |\n'
+  expect(rendered(text, { size: 55, packer: windows() })[1]).toBe(
+    '[^f]: it.\n\n    | a | b |\n    |---|---|\n    | c | d |',
   )
 })
 
