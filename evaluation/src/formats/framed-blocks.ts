@@ -19,7 +19,7 @@ export interface FramedBlock {
 const containers = ['blockquote', 'list_item', 'box']
 
 const reader = new MarkdownIt({ html: true })
-reader.block.ruler.before('fence', 'box', readBox)
+reader.block.ruler.before('fence', 'box', readBox, { alt: ['paragraph', 'reference', 'blockquote', 'list'] })
 
 /** The fences and tables of a Markdown document, in whatever they stand. */
 export function framedBlocks(text: string): readonly FramedBlock[] {

@@ -142,7 +142,7 @@ export class LeadFinder {
     isInsideLine: boolean,
   ): void {
     const node = this.#nodeAt(index)
-    const { shortLead, bodyPrefix, linePrefix = '', cellMark, leadIsNeeded } = node
+    const { shortLead, bodyPrefix, linePrefix = '', cellMark, leadIsNeeded, standsApart } = node
     if (isInsideLine && cellMark !== undefined)
       chosen.lineStart(linePrefix + `${cellMark} `.repeat(Math.floor(found / before.cells)))
     if (isInsideLine)
@@ -157,7 +157,7 @@ export class LeadFinder {
     const mark = { index, node, span: shortLead! }
     const text = this.#writer.text(mark)
     // An item that begins inside a line goes on behind its marker; in others what is shown stands below theirs.
-    if (isInsideLine && chosen.isEmpty && bodyPrefix === undefined && !leadIsNeeded)
+    if (isInsideLine && chosen.isEmpty && standsApart !== true && !leadIsNeeded)
       chosen.goOn(node, `${text.trimEnd()} `)
     else chosen.addNeeded(mark, text)
   }

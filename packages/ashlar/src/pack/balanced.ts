@@ -1,4 +1,4 @@
-import { lookAhead } from '../boundaries/boundary.js'
+import { lookAhead, strengths } from '../boundaries/boundary.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { collectCandidates } from './candidates.js'
 import { cheapestPath } from './cheapest-path.js'
@@ -6,7 +6,15 @@ import { contentStart } from './content-start.js'
 import { fit } from './fit.js'
 import { overlapStart } from './overlap.js'
 import { checkedTarget, type TargetOptions } from './target.js'
-import { type Cut, embeddedSize, type Packer, type Packing, type PackingTask, roomFrom } from './task.js'
+import {
+  type Cut,
+  embeddedSize,
+  finestWith,
+  type Packer,
+  type Packing,
+  type PackingTask,
+  roomFrom,
+} from './task.js'
 
 /**
  * Chunks of even size that end at good places: of all ways to cut the next few chunks, the one with the least cost
@@ -32,8 +40,8 @@ const unsettled = 6
 
 class BalancedPacking implements Packing {
   readonly #target: number
-  /** How long the next chunks are to be, from the beginning of their own content. */
-  #planned: readonly number[] = []
+  /** The next chunks. */
+  #planned: readonly Step[] = []
 
   constructor(target: number) {
     this.#target = target
@@ -44,17 +52,25 @@ class BalancedPacking implements Packing {
     const floor = contentStart(task, from, end)
     if (floor >= end) return undefined
     if (previous === undefined && restFits(task, floor)) return fit(task, { start: floor, floor })
+    const known = this.#planned[0]
     const plan =
-      this.#planned.length > 0 ? { lengths: this.#planned, looked: 0 } : planChunks(task, floor, this.#target)
-    const length = plan.lengths[0]
-    const wanted = length === undefined ? undefined : carryOut(task, floor, floor + length, previous)
+      known === undefined || isOutdated(task, floor, known)
+        ? planChunks(task, floor, this.#target)
+        : { steps: this.#planned, looked: 0 }
+    const step = plan.steps[0]
+    const wanted = step === undefined ? undefined : carryOut(task, floor, step, previous)
     const cut = wanted ?? fit(task, { start: floor, floor })
     if (cut === undefined) return undefined
     const looked = Math.max(cut.looked, plan.looked)
     const final = !task.open || looked <= end
-    if (final) this.#planned = wanted === undefined ? [] : plan.lengths.slice(1)
+    if (final) this.#planned = wanted === undefined ? [] : plan.steps.slice(1)
     return { ...cut, looked }
   }
+}
+
+/** Whether a step cuts into a sentence though there is more room than the plan was made with: less context stands above. */
+function isOutdated(task: PackingTask, floor: number, { strength, room }: Step): boolean {
+  return strength < strengths.weakSentence && roomFrom(task, floor) > room
 }
 
 /** Whether one chunk is enough for the section. */
@@ -67,10 +83,11 @@ function restFits(task: PackingTask, floor: number): boolean {
 function carryOut(
   task: PackingTask,
   floor: number,
-  next: number,
+  { length, strength }: Step,
   previous: Cut | undefined,
 ): Cut | undefined {
   const { text, trim, size: limit, levels } = task
+  const next = floor + length
   const end = trim ? trimWhiteSpace(text, floor, next) : next
   if (end <= floor) return undefined
   const start = previous === undefined ? floor : overlapStart(task, previous, floor, end)
@@ -82,7 +99,7 @@ function carryOut(
         end,
         next,
         size,
-        level: levels.length - 1,
+        level: finestWith(levels, strength),
         oversized: false,
         bare: false,
         looked: next,
@@ -92,24 +109,35 @@ function carryOut(
   return undefined
 }
 
+/** A chunk that is planned. */
+interface Step {
+  /** How long it is to be, from the beginning of its own content. */
+  readonly length: number
+  /** How good the place is where it ends. */
+  readonly strength: number
+  /** The units for a chunk's text where the plan was made. */
+  readonly room: number
+}
+
 interface Plan {
-  readonly lengths: readonly number[]
+  readonly steps: readonly Step[]
   readonly looked: number
 }
 
 function planChunks(task: PackingTask, floor: number, share: number): Plan {
   const shared = task.overlap !== undefined && 'units' in task.overlap ? task.overlap.units : 0
-  const budget = Math.max(1, roomFrom(task, floor) - shared)
+  const room = roomFrom(task, floor)
+  const budget = Math.max(1, room - shared)
   const target = Math.max(1, Math.min(budget, share <= 1 ? share * budget : share))
   const candidates = collectCandidates(task, floor, budget, target)
   const path = cheapestPath(candidates, { budget, target, min: task.min })
   const kept = candidates.complete ? path : path.slice(0, Math.max(1, path.length - unsettled))
-  const lengths: number[] = []
+  const steps: Step[] = []
   let from = floor
   for (const index of kept) {
     const at = candidates.at[index]!
-    lengths.push(at - from)
+    steps.push({ length: at - from, strength: candidates.strength[index]!, room })
     from = contentStart(task, at, task.end)
   }
-  return { lengths, looked: candidates.looked }
+  return { steps, looked: candidates.looked }
 }

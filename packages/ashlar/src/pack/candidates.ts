@@ -95,7 +95,7 @@ function refine(task: PackingTask, places: readonly Boundary[], level: number, d
         if (!isGraphemeBoundary(text, boundary.at, last)) continue
         const at = contentStart(task, boundary.at, to.at)
         if (at >= to.at) break
-        refined.push({ at, strength: boundary.strength })
+        refined.push({ at, strength: Math.min(boundary.strength, task.levels[level]!.strength) })
         last = at
       }
     }

@@ -1,10 +1,10 @@
-import { type Boundaries, eachIn, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
+import { eachIn, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
 import { sentences } from '../boundaries/sentences.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { firstUnspaced } from '../unicode/word-class.js'
 import { contentStart } from './content-start.js'
-import { type Cut, type PackingTask, roomFrom } from './task.js'
+import { type Cut, finestWith, type PackingTask, roomFrom } from './task.js'
 
 /**
  * Where the next chunk begins so that it repeats the end of the previous one: at a boundary, at most what was
@@ -67,19 +67,12 @@ function boundaryFrom(task: PackingTask, previous: Cut, from: number): number | 
 }
 
 /**
- * The index of the finest level at which a repeated part may begin: words, or that of the last cut if that is finer. Between
- * graphemes a format is only cut where all else fails: there a part could begin inside of an opening mark.
+ * The index of the finest level at which a repeated part may begin: words, or that of the last cut if that is finer. Below
+ * the places inside words a format is only cut where all else fails: there a part could begin inside of an opening line.
  */
 function finestLevel({ levels, context }: PackingTask, previous: Cut): number {
-  const finest = Math.max(previous.level, wordLevel(levels))
-  return context === undefined ? finest : Math.min(finest, levels.length - 2)
-}
-
-/** The index of the finest level that does not cut inside words. */
-function wordLevel(levels: readonly Boundaries[]): number {
-  let level = levels.length - 1
-  while (level > 0 && levels[level]!.strength < strengths.word) level--
-  return level
+  const finest = Math.max(previous.level, finestWith(levels, strengths.word))
+  return context === undefined ? finest : Math.min(finest, finestWith(levels, strengths.subword))
 }
 
 function startBySentences(task: PackingTask, previous: Cut, count: number): number | undefined {

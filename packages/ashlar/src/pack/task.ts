@@ -74,3 +74,10 @@ export function embeddedSize({ context, measure, text }: PackingTask, span: Span
 export function roomFrom({ context, size }: PackingTask, start: number): number {
   return context === undefined ? size : context.room(start)
 }
+
+/** The index of the finest level that has boundaries of a strength, or stronger ones; 0 for none. */
+export function finestWith(levels: readonly Boundaries[], strength: number): number {
+  let level = levels.length - 1
+  while (level > 0 && levels[level]!.strength < strength) level--
+  return level
+}

@@ -118,3 +118,8 @@ test.each(['html', 'text', 'markdown'] as const)(
     )
   },
 )
+
+test('a page of nothing but a line end of C1 is blank', () => {
+  expect(chunk('\u0085', { strategy: html() })).toEqual([])
+  assertFaithful('\u0085', [], { strategy: html() })
+})

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chunk } from '../chunk-text.js'
 import type { ChunkOptions } from '../options.js'
+import { balanced } from '../pack/balanced.js'
+import { windows } from '../pack/windows.js'
 import { documents, limits, measures, packers } from '../testing/generators.js'
 import { assertFaithful } from '../testing/index.js'
 import { marked } from '../testing/marked.js'
@@ -111,6 +113,40 @@ describe('what later pieces show', () => {
       '- wall\n  - second stone',
     ])
   })
+})
+
+test('a piece that begins inside a line of a footnote is indented, so that what follows it is still in the footnote', () => {
+  const text = '[^f]: word\n\n    The joint of lime and sand and stone.\n\n    ~~~\n    lay()\n    ~~~\n'
+  expect(rendered(text, { size: 70, overlap: '20%' }).at(-1)).toBe(
+    '[^f]: word\n    and stone.\n\n    ~~~\n    lay()\n    ~~~',
+  )
+})
+
+test('a piece that begins in the first line of a footnote goes on behind its mark', () => {
+  const text = '[^f]: First word of it.\n\n    | a | b |\n    |---|---|\n    | c | d |\n'
+  expect(rendered(text, { size: 55, packer: windows() })[1]).toBe(
+    '[^f]: it.\n\n    | a | b |\n    |---|---|\n    | c | d |',
+  )
+})
+
+test('balanced chunks repeat nothing that begins inside the header of a table', () => {
+  const rows =
+    '| hammer water | chisel joint chisel |\n| lays sand chisel | quarry |\n| hammer lime chisel | mason |\n'
+  const text = `!!! note\n    Stone of hammer quarry a wall of\n\n| joint | mason |\n|---|---|\n| a of | of |\n${rows}`
+  const [first, second] = chunk(text, { size: 178, overlap: '20%', strategy, packer: balanced() })
+  expect(first!.text).toMatch(/\| a of \| of \|$/)
+  expect(second!.rendered).toMatch(/^\| joint \| mason \|\n\|---\|---\|\na of \| of \|\n/)
+})
+
+test('balanced chunks below little context are not cut as if there were much of it', () => {
+  const note = '[^a]: word\n\n    [^b]: word\n\n        | chisel | of |\n        |---|---|\n'
+  const rows =
+    '        | of | chisel quarry quarry |\n        | lays | of course quarry |\n        | mason course hammer | course lays hammer |\n'
+  const last =
+    '* $$\n  x + y = z\n  $$\n\n  | quarry | quarry |\n  |---|---|\n  | lays chisel stone | joint mason of |'
+  expect(chunk(`${note}${rows}\n${last}\n`, { size: 125, strategy, packer: balanced() }).at(-1)!.text).toBe(
+    last,
+  )
 })
 
 test('the contract holds for any text', () => {

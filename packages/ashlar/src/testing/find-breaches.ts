@@ -147,9 +147,8 @@ function checkOverlap({ source, chunks, settings, report }: Inspection, index: n
 function checkCoverage({ source, renderer, chunks, settings, report }: Inspection): void {
   let covered = 0
   const hasContent = (start: number, end: number) =>
-    renderer === undefined
-      ? skipWhiteSpace(source, start, end) < end
-      : renderer.render({ start, end }).text.trim() !== ''
+    !isBlank(source.slice(start, end)) &&
+    (renderer === undefined || !isBlank(renderer.render({ start, end }).text))
   const gap = (end: number, index: number) => {
     if (end <= covered) return
     const lost = settings.trim || renderer ? hasContent(covered, end) : hasContent(0, source.length)
@@ -157,11 +156,14 @@ function checkCoverage({ source, renderer, chunks, settings, report }: Inspectio
   }
   chunks.forEach(({ start, end, text }, index) => {
     gap(start, index)
-    if (settings.trim && skipWhiteSpace(text, 0, text.length) === text.length)
-      report('complete', index, 'only white space')
+    if (settings.trim && isBlank(text)) report('complete', index, 'only white space')
     covered = Math.max(covered, end)
   })
   gap(source.length, Math.max(0, chunks.length - 1))
+}
+
+function isBlank(text: string): boolean {
+  return skipWhiteSpace(text, 0, text.length) === text.length
 }
 
 function checkIds({ chunks, report }: Inspection): void {

@@ -23,7 +23,7 @@ export const tuneOptions = {
   },
   against: {
     flags: '--against <file|options>',
-    summary: 'the settings to beat, as for ashlar evaluate --config (default: the defaults of ashlar chunk)',
+    summary: 'the settings to beat, as for ashlar evaluate --config; default: those of ashlar chunk',
     parse: someText,
     fallback: 'default',
     soughtAs: ['config', 'baseline', 'current'],

@@ -98,7 +98,8 @@ function openIndentedBody(
     start,
     parent,
     ...linePrefix(reader),
-    ...(isApart && { bodyPrefix, standsApart: true }),
+    bodyPrefix,
+    ...(isApart && { standsApart: true }),
   })
   const body = reader.push(newContainer('indented', node, deeper(strength), 4))
   body.markStart = cursor.content
