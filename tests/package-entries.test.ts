@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { buildEntry } from './built-entry.js'
 
 /** What an application may pay for everything that the root entry has, in bytes, minified and compressed. */
-const ceiling = 42_500
+const ceiling = 43_500
 
 /** The same without the rules and word lists for the sentences of thirty languages. */
-const coreCeiling = 22_500
+const coreCeiling = 23_500
 
 describe('the root entry', () => {
   test('reaches no package, no node: module, and nothing of the other entries', async () => {

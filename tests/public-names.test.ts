@@ -11,7 +11,7 @@ test('the root entry exports these values and no others', () => {
     [
       'AshlarError Positions balanced bytes characters chunk chunkIterator chunkRecord chunkSequence chunkStream chunkWith clauses',
       'codePoints decodeStream decodeText fixed graphemeBoundaries graphemes greedy langchainSeparators lines lookAhead',
-      'lookBehind paragraph paragraphs recursive sentence sentences separator separators splitSentences strengths subwords windows word',
+      'lookBehind nearest paragraph paragraphs recursive sentence sentences separator separators splitSentences strengths subwords windows word',
       'wordBoundaries words',
     ].join(' '),
   )

@@ -7,7 +7,9 @@ export class ShareProgress {
   readonly #output: Output | undefined
   readonly #begun: number
   readonly #now: () => number
-  #bar: SingleBar | undefined
+  /** One for all calls: whoever reports does not wait for the bar to be loaded. */
+  #bar: Promise<SingleBar> | undefined
+  #isStopped = false
 
   /** Nothing is shown on what is no terminal. `now` gives milliseconds. */
   constructor(output: Output, now: () => number = () => performance.now()) {
@@ -18,16 +20,19 @@ export class ShareProgress {
 
   /** So much is done, from 0 to 1, and what is being done, in a few words. */
   async show(share: number, doing: string): Promise<void> {
-    if (this.#output === undefined || this.#now() - this.#begun < patience) return
-    if (this.#bar === undefined) {
-      this.#bar = await loadBar(this.#output, '{percentage}% · {doing}')
-      this.#bar.start(1, 0, { doing })
-    }
-    this.#bar.update(Math.min(1, share), { doing })
+    if (this.#output === undefined || this.#isStopped || this.#now() - this.#begun < patience) return
+    this.#bar ??= loadBar(this.#output, '{percentage}% · {doing}')
+    const bar = await this.#bar
+    // A bar that is drawn after the end would keep the process alive.
+    if (this.#isStopped) return
+    if (!bar.isActive) bar.start(1, 0, { doing })
+    bar.update(Math.min(1, share), { doing })
   }
 
   /** Takes the bar off the terminal. */
-  stop(): void {
-    this.#bar?.stop()
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    const bar = await this.#bar
+    bar?.stop()
   }
 }

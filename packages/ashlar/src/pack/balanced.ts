@@ -1,12 +1,11 @@
 import { lookAhead, strengths } from '../boundaries/boundary.js'
-import { refuseUnknownKeys } from '../known-keys.js'
-import { refusal } from '../refusal.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { collectCandidates } from './candidates.js'
 import { cheapestPath } from './cheapest-path.js'
 import { contentStart } from './content-start.js'
 import { fit } from './fit.js'
 import { overlapStart } from './overlap.js'
+import { checkedTarget, type TargetOptions } from './target.js'
 import {
   type Cut,
   embeddedSize,
@@ -16,14 +15,6 @@ import {
   type PackingTask,
   roomFrom,
 } from './task.js'
-
-export interface BalancedOptions {
-  /**
-   * The size to aim at, in units of the measure, as a share of the limit (up to 1) or a whole number above 1.
-   * Default 0.75. What is repeated as overlap does not count.
-   */
-  readonly target?: number
-}
 
 /**
  * Chunks of even size that end at good places: of all ways to cut the next few chunks, the one with the least cost
@@ -36,15 +27,8 @@ export interface BalancedOptions {
  *
  * @throws AshlarError `invalid-option` for a target that is no positive number.
  */
-export function balanced(options: BalancedOptions = {}): Packer {
-  refuseUnknownKeys('balanced', options, ['target'])
-  const { target = 0.75 } = options
-  if (typeof target !== 'number' || !(target > 0) || (target > 1 && !Number.isInteger(target))) {
-    throw refusal(
-      `target: ${String(target)}`,
-      'a share of the limit above 0 and up to 1, or a whole number of units above 1',
-    )
-  }
+export function balanced(options: TargetOptions = {}): Packer {
+  const target = checkedTarget('balanced', options, 0.75)
   return { name: 'balanced', begin: () => new BalancedPacking(target) }
 }
 

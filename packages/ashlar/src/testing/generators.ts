@@ -8,6 +8,7 @@ import { words } from '../measure/words.js'
 import type { ChunkOptions } from '../options.js'
 import { balanced } from '../pack/balanced.js'
 import { greedy } from '../pack/greedy.js'
+import { nearest } from '../pack/nearest.js'
 import type { Packer } from '../pack/task.js'
 import { windows } from '../pack/windows.js'
 import { fixed } from '../strategies/fixed.js'
@@ -165,7 +166,7 @@ export function measures(): fc.Arbitrary<Measure | ((text: string) => number)> {
 
 /** Every packer. */
 export function packers(): fc.Arbitrary<Packer> {
-  return fc.constantFrom(greedy(), windows(), balanced(), balanced({ target: 0.5 }))
+  return fc.constantFrom(greedy(), nearest(), windows(), balanced(), balanced({ target: 0.5 }))
 }
 
 /** Sizes with an overlap and a minimum that go with them, trim, and breaks now and then. */

@@ -1,8 +1,9 @@
-import { balanced, greedy, type Packer, windows } from 'ashlar'
+import { balanced, greedy, nearest, type Packer, windows } from 'ashlar'
 
 /** The packers by name. A new one is an entry here. */
 export const packers = {
   greedy: () => greedy(),
+  nearest: () => nearest(),
   balanced: () => balanced(),
   windows: () => windows(),
 } as const satisfies Record<string, () => Packer>

@@ -101,7 +101,7 @@ describe('an embedder', () => {
     const failed = await evaluate(broken, ...byVectors)
     expect([failed.status, failed.stdout]).toEqual([1, ''])
     expect(failed.stderr).toMatch(
-      /^ashlar: the embedder failed 2 times \(quota exceeded\); 64 of \d+ texts are done/,
+      /^ashlar: the embedder failed 2 times \(quota exceeded\); 64 of \d+ texts are done.*64 vectors in all are kept in .*cache: run it again/,
     )
     expect(calls(broken)).toHaveLength(3)
 

@@ -57,7 +57,7 @@ async function runEvaluate(operands: readonly string[], values: EvaluateValues, 
       measured.push(await measureConfiguration(configuration, bench))
     }
   } finally {
-    progress.stop()
+    await progress.stop()
   }
   const compared = measured.slice(1).map((one) => compare(one, measured[0]!, values.seed))
   const evaluation = { bench, measured, compared }

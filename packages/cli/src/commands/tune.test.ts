@@ -28,7 +28,7 @@ test('the recommended settings are a command and a file, and beat bad ones on qu
   )
   expect([status, told]).toEqual([0, ''])
   expect(out).toMatch(/^Judged by 24 questions on 24 documents, found by BM25\.$/m)
-  expect(out).toMatch(/^Tried 49 configurations on 14 questions; the best were tested on the other 10\.$/m)
+  expect(out).toMatch(/^Tried 73 configurations on 14 questions; the best were tested on the other 10\.$/m)
   expect(out).toMatch(
     /^Better than size=5,strategy=fixed on 10 held-out questions .*: \+[\d.]+ points \(95 %: \+/m,
   )

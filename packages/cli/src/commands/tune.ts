@@ -44,10 +44,10 @@ async function runTune(operands: readonly string[], values: TuneValues, host: Ho
     const tuned = await runTuning({ operands, values, against, host, report, progress })
     if (save) write(save, '--save', `${JSON.stringify(recommendedConfig(tuned), undefined, 2)}\n`)
     if (page) write(page, '--report', await reportPage(tuned, progress))
-    progress.stop()
+    await progress.stop()
     host.stdout.write(values.to === 'json' ? tunedJson(tuned) : tunedText(tuned))
   } finally {
-    progress.stop()
+    await progress.stop()
   }
   return report.faults > 0 ? status.inputsFailed : status.fine
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { AshlarError } from 'ashlar'
 import {
   bm25,
   type Embedder,
@@ -11,6 +12,7 @@ import {
 } from 'ashlar/evaluate'
 import type { Host } from '../host.js'
 import { faultOf } from '../inputs/file-fault.js'
+import { countOf } from '../outputs/figures.js'
 import { UsageError } from '../usage-error.js'
 import { contentHash } from './content-hash.js'
 import { VectorFile } from './vector-file.js'
@@ -55,12 +57,12 @@ export async function loadRetrieval(
     throw new UsageError(`--retrieval ${name}: wanted together with --embedder MODULE.js`)
   const { embed, hash } = await loadEmbedder(embedder, cwd)
   const store = new VectorFile(cache === undefined ? undefined : join(cache, `vectors-${hash}.bin`))
-  const byVectors = (questions: readonly Question[]) =>
-    embeddingIndex(
-      embed,
-      questions.map(({ text }) => text),
-      { store, attempts: retries + 1 },
-    )
+  const byVectors = (asked: readonly Question[]) => {
+    const questions = asked.map(({ text }) => text)
+    const index = embeddingIndex(embed, questions, { store, attempts: retries + 1 })
+    return (texts: readonly string[]) =>
+      index(texts).catch((error) => Promise.reject(withRest(error, store, cache)))
+  }
   if (name === 'vectors') return { name: `the vectors of ${embedder}`, key: hash, index: byVectors }
   return {
     name: `BM25 and the vectors of ${embedder}, fused`,
@@ -68,6 +70,13 @@ export async function loadRetrieval(
     index: (questions) => async (texts) =>
       reciprocalRankFusion([byWords(questions)(texts), await byVectors(questions)(texts)]),
   }
+}
+
+/** The error of an embedder that failed for good, with what is kept of its work. */
+function withRest(error: unknown, { count }: VectorFile, cache: string | undefined): unknown {
+  if (!AshlarError.isInstance(error) || error.code !== 'embedder-failed' || cache === undefined) return error
+  const kept = `${countOf(count, 'vector')} in all are kept in ${cache}: run it again to go on from there.`
+  return new Error(`${error.message} ${kept}`, { cause: error })
 }
 
 /** Loads a module whose default export gives the vectors of texts. The hash is that of the file. */

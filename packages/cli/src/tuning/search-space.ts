@@ -6,7 +6,7 @@ import type { Corpus } from '../evaluating/corpus.js'
 import type { Use } from './uses.js'
 
 /** The packers that are tried; windows pay no heed to what a strategy knows. */
-const triedPackers: readonly PackerName[] = ['greedy', 'balanced']
+const triedPackers: readonly PackerName[] = ['greedy', 'nearest', 'balanced']
 
 /** The strategies that are tried with a corpus whose formats say nothing more. */
 const plainStrategies: readonly StrategyName[] = ['sentence', 'paragraph']

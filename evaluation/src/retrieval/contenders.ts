@@ -1,0 +1,130 @@
+import { RecursiveChunker, SentenceChunker, type Tokenizer } from '@chonkiejs/core'
+import { RecursiveCharacterTextSplitter } from '@langchain/textsplitters'
+import {
+  balanced,
+  type ChunkOptions,
+  chunk,
+  greedy,
+  nearest,
+  paragraph,
+  type Source,
+  type Span,
+  sentence,
+  word,
+} from 'ashlar'
+import { markdown } from 'ashlar/markdown'
+import { loadEncoding, token, tokens } from 'ashlar/tokens'
+import { decode, encode } from 'gpt-tokenizer/encoding/cl100k_base'
+import { split } from 'llm-splitter'
+import { recursiveText, tokenText } from './chroma-chunkers.js'
+import { locateInOrder } from './locate-chunks.js'
+
+const encoding = await loadEncoding('cl100k_base')
+const measure = tokens(encoding)
+
+/** Tokens of cl100k_base, the unit of every size here. */
+export const countTokens = (text: string): number => encoding.count(text)
+
+/** A span, and what is indexed of it where that is not the slice itself. */
+export interface Part extends Span {
+  readonly rendered?: string
+}
+
+/** A way to cut a source into chunks of at most so many tokens. What is no exact slice of the source is left out. */
+export interface Contender {
+  readonly name: string
+  cut(source: Source, size: number): Promise<readonly Part[]> | readonly Part[]
+}
+
+function ours(name: string, options: ChunkOptions): Contender {
+  return { name, cut: (source, size) => chunk(source, { measure, ...options, size }) }
+}
+
+function peer(
+  name: string,
+  texts: (text: string, size: number) => Promise<readonly string[]> | readonly string[],
+): Contender {
+  return {
+    name,
+    async cut({ text }, size) {
+      return locateInOrder(text, await texts(text, size)).filter((span) => span !== undefined)
+    },
+  }
+}
+
+/** Its tokenizers are Hugging Face's; this one counts what the others count. */
+const chonkieTokenizer = {
+  countTokens,
+  encode: (text: string) => encode(text, { disallowedSpecial: new Set() }),
+  decode: (ids: number[]) => decode(ids),
+  decodeBatch: (batch: number[][]) => batch.map((ids) => decode(ids)),
+} satisfies Tokenizer
+
+const chonkie = (
+  name: string,
+  create: (size: number) => Promise<Pick<RecursiveChunker, 'chunk'>>,
+): Contender => ({
+  name,
+  async cut({ text }, size) {
+    const chunks = await (await create(size)).chunk(text)
+    return chunks
+      .filter((one) => one.text === text.slice(one.startIndex, one.endIndex))
+      .map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex }))
+  },
+})
+
+/** What the claims are about: `chunk` with nothing but a size and a measure. */
+export const ourDefault = ours('ashlar', {})
+export const ourGreedy = ours('ashlar, greedy', { packer: greedy() })
+export const ourBalanced = ours('ashlar, balanced', { packer: balanced() })
+export const aimingAt = (target: number): Contender =>
+  ours(`ashlar, target ${target}`, { packer: nearest({ target }) })
+
+/** What they are compared with. */
+export const langchain = peer('LangChain.js recursive', (text, size) =>
+  new RecursiveCharacterTextSplitter({
+    chunkSize: size,
+    chunkOverlap: 0,
+    lengthFunction: countTokens,
+  }).splitText(text),
+)
+
+export const chromaRecursive = peer('Chroma recursive', (text, size) => recursiveText(text, size, 0))
+
+/** Everything that stands in the tables. */
+export const contenders: readonly Contender[] = [
+  ourDefault,
+  ourGreedy,
+  ourBalanced,
+  ours('ashlar, overlap 10 %', { overlap: '10%' }),
+  ours('ashlar sentence', { strategy: sentence() }),
+  ours('ashlar paragraph', { strategy: paragraph() }),
+  ours('ashlar markdown', { strategy: markdown() }),
+  ours('ashlar word', { strategy: word() }),
+  ours('ashlar token', { strategy: token(encoding) }),
+  langchain,
+  chromaRecursive,
+  peer('Chroma token windows', (text, size) => tokenText(text, size, 0)),
+  chonkie('Chonkie JS recursive', (size) =>
+    RecursiveChunker.create({ chunkSize: size, tokenizer: chonkieTokenizer }),
+  ),
+  chonkie('Chonkie JS sentence', (size) =>
+    SentenceChunker.create({ chunkSize: size, chunkOverlap: 0, tokenizer: chonkieTokenizer }),
+  ),
+  {
+    name: 'llm-splitter paragraph',
+    cut: ({ text }, size) =>
+      split(text, { chunkSize: size, chunkStrategy: 'paragraph', splitter: tokenTexts }),
+  },
+]
+
+/** The text of each token; tokens that only together make a character are one. */
+function tokenTexts(text: string): string[] {
+  const texts: string[] = []
+  let start = 0
+  for (const end of encoding.tokenEnds!(text)) {
+    if (end > start) texts.push(text.slice(start, end))
+    start = Math.max(start, end)
+  }
+  return texts
+}
