@@ -156,8 +156,9 @@ export class LeadFinder {
     if ((found & before.shortLead) === 0) return
     const mark = { index, node, span: shortLead! }
     const text = this.#writer.text(mark)
-    // An item that begins inside a line goes on behind its marker; in others what is shown stands below theirs.
-    if (isInsideLine && chosen.isEmpty && standsApart !== true && !leadIsNeeded)
+    // An item or a footnote that begins inside a line goes on behind its marker; in call-outs what is shown stands below.
+    const goesOn = bodyPrefix === undefined || standsApart !== true
+    if (isInsideLine && chosen.isEmpty && goesOn && !leadIsNeeded)
       chosen.goOn(node, `${text.trimEnd()} `)
     else chosen.addNeeded(mark, text)
   }
