@@ -86,10 +86,13 @@ export function outlineOf(
   return {
     ...parts,
     columns,
-    contextOf: (text, outline, rules) => new Context(text, outline, rules),
+    contextOf,
     get nodes() {
       nodes ??= Array.from(columns.start, (_, index) => nodeAt(columns, index))
       return nodes
     },
   }
 }
+
+/** One for all outlines, so that equal ones are equal. */
+const contextOf: Outline['contextOf'] = (text, outline, rules) => new Context(text, outline, rules)
