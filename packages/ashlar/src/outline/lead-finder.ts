@@ -158,8 +158,7 @@ export class LeadFinder {
     const text = this.#writer.text(mark)
     // An item or a footnote that begins inside a line goes on behind its marker; in call-outs what is shown stands below.
     const goesOn = bodyPrefix === undefined || standsApart !== true
-    if (isInsideLine && chosen.isEmpty && goesOn && !leadIsNeeded)
-      chosen.goOn(node, `${text.trimEnd()} `)
+    if (isInsideLine && chosen.isEmpty && goesOn && !leadIsNeeded) chosen.goOn(node, `${text.trimEnd()} `)
     else chosen.addNeeded(mark, text)
   }
 
