@@ -216,6 +216,7 @@ export class CodeWalk {
     const growing = (frame.grows ?? frame.wrapping)!
     if (growing.headerStart === -1 && own !== role.decorator && own !== role.comment)
       growing.headerStart = span.start
+    if (frame.grows?.form === 'header') return
     if (growing.name !== undefined && (frame.grows === undefined || roles.fields.receiver === 0)) return
     const field = cursor.currentFieldId
     if (growing.name === undefined && roles.fields.names.has(field) && own !== role.parameters)
