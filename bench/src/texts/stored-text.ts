@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { catalogue, type TextRecipe } from './catalogue.js'
+import type { TextRecipe } from './catalogue.js'
 
 /** A text of the bench on the disk. */
 export interface StoredText {
@@ -36,9 +36,4 @@ export function storedText(recipe: TextRecipe, bytes: number): StoredText {
     renameSync(`${path}.part`, path)
   }
   return { name: recipe.name, path, bytes: statSync(path).size }
-}
-
-/** Every text of the catalogue that `wanted` accepts, at its own size or at most at `most` bytes. */
-export function storedTexts(wanted: (recipe: TextRecipe) => boolean, most: number): StoredText[] {
-  return catalogue.filter(wanted).map((recipe) => storedText(recipe, Math.min(recipe.bytes, most)))
 }

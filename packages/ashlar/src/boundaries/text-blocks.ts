@@ -22,7 +22,7 @@ export function textBlocks(): Boundaries {
     strongest(text, span) {
       const found = index.strongest(text, span, strengths.line)
       if (found !== 'crossed') return found
-      return strongestOf(paragraphs().within(text, span)) ?? lastLineEnd(text, span)
+      return strongestOf(ofParagraphs.within(text, span)) ?? lastLineEnd(text, span)
     },
     first,
   }
