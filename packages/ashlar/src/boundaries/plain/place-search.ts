@@ -1,5 +1,6 @@
 import type { Span } from '../../span.js'
 import type { Boundaries, Boundary } from '../boundary.js'
+import { listedKind } from '../sentence/character-kind.js'
 import { longestGap } from './gap.js'
 import { nowhere, type Place } from './place.js'
 
@@ -11,24 +12,25 @@ export interface PlaceSearch {
   /** The strengths of the better places and of the weaker ones. */
   readonly strong: number
   readonly weak: number
-  /** For each code unit whether it may make a place. */
-  readonly units: Readonly<Uint8Array>
+  /** The kinds of units that may make a place, each as a bit. */
+  readonly kinds: number
   /** The place that the unit at `at` makes, behind it and at most {@link longestGap} away. Later units make later places. */
   placeAt(text: string, at: number): Place
 }
 
 /** A level of the places that single code units make, one each. */
 export function placeLevel(search: PlaceSearch): Boundaries {
+  let units: Uint8Array | undefined
   return {
     name: search.name,
     strength: search.level,
-    units: search.units,
+    get units() {
+      units ??= Uint8Array.from({ length: 0x10000 }, (_, unit) => (search.kinds >> listedKind(unit)) & 1)
+      return units
+    },
     within: (text, span) => placesWithin(text, span, search),
     strongest: (text, span) => strongestPlace(text, span, search),
-    first: (text, span) => {
-      for (const boundary of placesWithin(text, span, search)) return boundary
-      return undefined
-    },
+    first: (text, span) => placesWithin(text, span, search).next().value,
   }
 }
 
@@ -37,24 +39,27 @@ function* placesWithin(
   { start, end }: Span,
   search: PlaceSearch,
 ): Generator<Boundary, undefined> {
-  const { units } = search
+  const { kinds } = search
+  let last = start
   for (let at = Math.max(0, start - longestGap); at < end; at += 1) {
-    if (units[text.charCodeAt(at)] === 0) continue
+    if (((kinds >> listedKind(text.charCodeAt(at))) & 1) === 0) continue
     const place = search.placeAt(text, at)
-    if (place === nowhere) continue
     const position = place >> 1
     if (position > end) return
-    if (position > start) yield { at: position, strength: strengthOf(place, search) }
+    // A mark and the line end behind it may speak for one place.
+    if (position <= last) continue
+    last = position
+    yield { at: position, strength: (place & 1) === 0 ? search.strong : search.weak }
   }
 }
 
 /** Looks from the end, and no further than the first of the better places. */
 function strongestPlace(text: string, { start, end }: Span, search: PlaceSearch): Boundary | undefined {
-  const { units } = search
+  const { kinds } = search
   const first = Math.max(0, start - longestGap)
   let weak = nowhere
   for (let at = end - 1; at >= first; at -= 1) {
-    if (units[text.charCodeAt(at)] === 0) continue
+    if (((kinds >> listedKind(text.charCodeAt(at))) & 1) === 0) continue
     const place = search.placeAt(text, at)
     const position = place >> 1
     if (position > end || position <= start) continue
@@ -62,8 +67,4 @@ function strongestPlace(text: string, { start, end }: Span, search: PlaceSearch)
     if (weak === nowhere) weak = place
   }
   return weak === nowhere ? undefined : { at: weak >> 1, strength: search.weak }
-}
-
-function strengthOf(place: Place, { strong, weak }: PlaceSearch): number {
-  return (place & 1) === 0 ? strong : weak
 }

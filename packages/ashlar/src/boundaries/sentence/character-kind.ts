@@ -36,8 +36,8 @@ const listed: readonly (readonly [kind: number, ranges: string])[] = [
   [kinds.space, '\t \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000'],
   [kinds.lineEnd, '\n-\r\u0085\u2028\u2029'],
   [kinds.extend, '\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff'],
-  [kinds.opener, '([{‘‚„¿¡（［｛〈《「『【〔〖〘〚〝｢︵︷︹︻︽︿﹁﹃⁽₍‹'],
-  [kinds.closer, ')]}”）］｝〉》」』】〕〗〙〛〞〟｣︶︸︺︼︾﹀﹂﹄⁾₎›'],
+  [kinds.opener, '‘¿¡‹'],
+  [kinds.closer, '”›'],
   [kinds.quote, '"\'’“«»`´‟‛＂＇'],
   [kinds.stop, '.․﹒'],
   [kinds.ellipsis, '…‥⋯'],
@@ -70,6 +70,8 @@ export function listedKind(unit: number): number {
 function classify(unit: number): number {
   const character = String.fromCharCode(unit)
   if (/\p{Nd}/u.test(character)) return kinds.digit
+  if (/\p{Ps}/u.test(character)) return kinds.opener
+  if (/\p{Pe}/u.test(character)) return kinds.closer
   if (/\p{M}|\p{Cf}/u.test(character)) return kinds.extend
   if (/\p{Lu}|\p{Lt}/u.test(character)) return kinds.upper
   if (/\p{Ll}/u.test(character)) return kinds.lower
