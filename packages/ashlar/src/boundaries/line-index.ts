@@ -28,10 +28,15 @@ export class LineIndex {
   #passed = 0
 
   /**
-   * The strongest boundary of a span, the last of equals, if it is at least as strong as `least`; `'crossed'` where a run
-   * of blank lines crosses an end of the span, so that it is not the same as seen from there.
+   * The strongest boundary of a span, the last of equals, if it is at least as strong as `least`, none counting more than
+   * `most`; `'crossed'` where a run of blank lines crosses an end of the span, so that it is not the same as seen from there.
    */
-  strongest(text: string, { start, end }: Span, least: number): Boundary | 'crossed' | undefined {
+  strongest(
+    text: string,
+    { start, end }: Span,
+    least: number,
+    most: number,
+  ): Boundary | 'crossed' | undefined {
     if (this.#text !== text || start < this.#from || end > this.#to) this.#cover(text, start, end)
     const ends = this.#ends
     const worth = this.#strengths
@@ -39,24 +44,15 @@ export class LineIndex {
     let number = count - 1
     let best = -1
     let strength = least - 1
-    for (; number >= 0 && ends[number]! > start; number--) {
+    for (; number >= 0 && ends[number]! > start && strength < most; number--) {
       if (worth[number]! > strength) {
         best = number
-        strength = worth[number]!
+        strength = Math.min(most, worth[number]!)
       }
     }
     if (this.#startsBefore(number + 1, start)) return 'crossed'
     if (strength < strengths.paragraph && this.#startsBefore(count, end)) return 'crossed'
     return best === -1 ? undefined : { at: ends[best]!, strength }
-  }
-
-  /** The last boundary of a span, a line end; `'crossed'` where a run of blank lines crosses the end of the span. */
-  last(text: string, { start, end }: Span): Boundary | 'crossed' | undefined {
-    if (this.#text !== text || start < this.#from || end > this.#to) this.#cover(text, start, end)
-    const count = this.#countUpTo(end)
-    if (this.#startsBefore(count, end)) return 'crossed'
-    const at = count === 0 ? start : this.#ends[count - 1]!
-    return at > start ? { at, strength: strengths.line } : undefined
   }
 
   #startsBefore(number: number, at: number): boolean {

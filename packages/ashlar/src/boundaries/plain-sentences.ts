@@ -3,7 +3,7 @@ import { placeAtPause } from './plain/clause-end.js'
 import { placeAtLineEnd } from './plain/line-end.js'
 import { placeAtMark } from './plain/mark-end.js'
 import { type PlaceSearch, placeLevel } from './plain/place-search.js'
-import { kindAt, kinds } from './sentence/character-kind.js'
+import { kindAt, kinds, unitsOfKinds } from './sentence/character-kind.js'
 import type { SentenceBoundaries } from './sentence-boundaries.js'
 
 /**
@@ -20,7 +20,7 @@ const sentenceSearch: PlaceSearch = {
   level: strengths.sentence,
   strong: strengths.sentence,
   weak: strengths.weakSentence,
-  kinds: (1 << kinds.stop) | (1 << kinds.mark) | (1 << kinds.ellipsis) | (1 << kinds.lineEnd),
+  units: unitsOfKinds(kinds.stop, kinds.mark, kinds.ellipsis, kinds.lineEnd),
   placeAt: (text, at) =>
     kindAt(text, at) === kinds.lineEnd ? placeAtLineEnd(text, at) : placeAtMark(text, at),
 }
@@ -30,11 +30,8 @@ const clauseSearch: PlaceSearch = {
   level: strengths.clause,
   strong: strengths.clause + 2,
   weak: strengths.clause,
-  kinds: (1 << kinds.pause) | (1 << kinds.dash) | (1 << kinds.space),
+  units: unitsOfKinds(kinds.pause, kinds.dash, kinds.space),
   placeAt: placeAtPause,
 }
 
-// Not spread: that would make the table of units.
-const level: SentenceBoundaries = Object.assign(placeLevel(sentenceSearch), {
-  clauses: placeLevel(clauseSearch),
-})
+const level: SentenceBoundaries = { ...placeLevel(sentenceSearch), clauses: placeLevel(clauseSearch) }

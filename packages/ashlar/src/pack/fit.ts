@@ -83,23 +83,26 @@ function choose(task: PackingTask, room: Room, top: number): number {
   const start = least - 1 > floor ? previousGraphemeBoundary(text, least - 1, floor) : floor
   const isLong = top - start > longWindow
   let present =
-    top - start > shortWindow && isDense(text, start, top)
+    top - start > shortWindow && (unitIndex.isPoor || isDense(text, start, top))
       ? unitIndex.levelsWithin(text, start, top)
       : undefined
   let misses = 0
   for (let level = 0; level < levels.length && start < top; level++) {
     const { strength, namesUnits } = levels[level]!
     const isFine = isLong && strength < strengths.line
-    if (present === undefined && isFine && namesUnits) {
-      const near = strongestNear(levels[level]!, task, top, floor)
+    if (misses > 0 && namesUnits) present ??= unitIndex.levelsWithin(text, start, top)
+    if (present !== undefined && (present & (1 << level)) === 0) continue
+    let rest = top
+    if (isFine && namesUnits) {
+      const from = previousGraphemeBoundary(text, top - longWindow / 2, floor)
+      const near = strongestWhole(levels[level]!, task, from, top, floor)
       if (near !== undefined && near.strength >= strength) {
         chosen = near.at
         return level
       }
-      if (misses > 0) present = unitIndex.levelsWithin(text, start, top)
+      if (near === undefined) rest = from
     }
-    if (present !== undefined && (present & (1 << level)) === 0) continue
-    const found = strongestWhole(levels[level]!, task, start, top, floor)
+    const found = strongestWhole(levels[level]!, task, start, rest, floor)
     if (found !== undefined) {
       chosen = found.at
       return level
@@ -119,17 +122,6 @@ function isDense(text: string, start: number, end: number): boolean {
     text.charCodeAt((start + end) >> 1) > 0x7f &&
     text.charCodeAt(start) > 0x7f
   )
-}
-
-/** The strongest boundary in the last part of a long window. */
-function strongestNear(
-  level: Boundaries,
-  task: PackingTask,
-  top: number,
-  floor: number,
-): Boundary | undefined {
-  const start = previousGraphemeBoundary(task.text, top - longWindow / 2, floor)
-  return strongestWhole(level, task, start, top, floor)
 }
 
 /** How many boundaries of one level may fall inside grapheme clusters before the next level is asked. */

@@ -1,6 +1,5 @@
 import type { Span } from '../../span.js'
 import type { Boundaries, Boundary } from '../boundary.js'
-import { listedKind } from '../sentence/character-kind.js'
 import { longestGap } from './gap.js'
 import { nowhere, type Place } from './place.js'
 
@@ -12,22 +11,18 @@ export interface PlaceSearch {
   /** The strengths of the better places and of the weaker ones. */
   readonly strong: number
   readonly weak: number
-  /** The kinds of units that may make a place, each as a bit. */
-  readonly kinds: number
+  /** For each code unit whether it may make a place. */
+  readonly units: Readonly<Uint8Array>
   /** The place that the unit at `at` makes, behind it and at most {@link longestGap} away. Later units make later places. */
   placeAt(text: string, at: number): Place
 }
 
 /** A level of the places that single code units make, one each. */
 export function placeLevel(search: PlaceSearch): Boundaries {
-  let units: Uint8Array | undefined
   return {
     name: search.name,
     strength: search.level,
-    get units() {
-      units ??= Uint8Array.from({ length: 0x10000 }, (_, unit) => (search.kinds >> listedKind(unit)) & 1)
-      return units
-    },
+    units: search.units,
     within: (text, span) => placesWithin(text, span, search),
     strongest: (text, span) => strongestPlace(text, span, search),
     first: (text, span) => placesWithin(text, span, search).next().value,
@@ -39,10 +34,10 @@ function* placesWithin(
   { start, end }: Span,
   search: PlaceSearch,
 ): Generator<Boundary, undefined> {
-  const { kinds } = search
+  const { units } = search
   let last = start
   for (let at = Math.max(0, start - longestGap); at < end; at += 1) {
-    if (((kinds >> listedKind(text.charCodeAt(at))) & 1) === 0) continue
+    if (units[text.charCodeAt(at)] === 0) continue
     const place = search.placeAt(text, at)
     const position = place >> 1
     if (position > end) return
@@ -53,13 +48,29 @@ function* placesWithin(
   }
 }
 
+/** Goes back from `at` over units that make no place, four at a time, not beyond `first`. */
+function skipBack(text: string, from: number, first: number, units: Readonly<Uint8Array>): number {
+  let at = from
+  while (at - 4 >= first) {
+    const met =
+      units[text.charCodeAt(at)]! |
+      units[text.charCodeAt(at - 1)]! |
+      units[text.charCodeAt(at - 2)]! |
+      units[text.charCodeAt(at - 3)]!
+    if (met !== 0) break
+    at -= 4
+  }
+  return at
+}
+
 /** Looks from the end, and no further than the first of the better places. */
 function strongestPlace(text: string, { start, end }: Span, search: PlaceSearch): Boundary | undefined {
-  const { kinds } = search
+  const { units } = search
   const first = Math.max(0, start - longestGap)
   let weak = nowhere
-  for (let at = end - 1; at >= first; at -= 1) {
-    if (((kinds >> listedKind(text.charCodeAt(at))) & 1) === 0) continue
+  for (let at = end; --at >= first; ) {
+    at = skipBack(text, at, first, units)
+    if (units[text.charCodeAt(at)] === 0) continue
     const place = search.placeAt(text, at)
     const position = place >> 1
     if (position > end || position <= start) continue
