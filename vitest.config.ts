@@ -15,6 +15,7 @@ export default defineConfig({
         find: /^ashlar\/sentences$/,
         replacement: source('./packages/ashlar/src/boundaries/sentence/index.ts'),
       },
+      { find: /^ashlar\/source$/, replacement: source('./packages/ashlar/src/source/index.ts') },
       { find: /^ashlar\/tokens$/, replacement: source('./packages/ashlar/src/tokens/index.ts') },
       { find: /^ashlar\/evaluate$/, replacement: source('./packages/ashlar/src/evaluate/index.ts') },
       { find: /^ashlar\/testing$/, replacement: source('./packages/ashlar/src/testing/index.ts') },

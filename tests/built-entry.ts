@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import { root } from './repository.js'
 
 /** One entry of the built package, bundled and minified as an application would. */
@@ -11,7 +11,7 @@ export interface BuiltEntry {
   readonly outside: readonly { readonly name: string; readonly from: string }[]
   /** A script that sets the global `ashlar`. */
   readonly code: string
-  /** The size of the bundle, compressed with gzip. */
+  /** The size of the same as a module, compressed with gzip. */
   readonly bytes: number
 }
 
@@ -21,22 +21,25 @@ export interface BuiltEntry {
  * @param path from `dist`, such as `testing/index.js`
  */
 export async function buildEntry(path: string): Promise<BuiltEntry> {
-  const { metafile, outputFiles } = await build({
+  const bundle: BuildOptions & { metafile: true; write: false } = {
     absWorkingDir: join(root, 'packages/ashlar/dist'),
     entryPoints: [path],
     bundle: true,
     minify: true,
-    format: 'iife',
-    globalName: 'ashlar',
     platform: 'neutral',
     packages: 'external',
     external: ['node:*'],
     metafile: true,
     write: false,
-  })
+  }
+  const [script, module] = await Promise.all([
+    build({ ...bundle, format: 'iife', globalName: 'ashlar' }),
+    build({ ...bundle, format: 'esm' }),
+  ])
+  const { metafile, outputFiles } = script
   const outside = Object.entries(metafile.inputs).flatMap(([from, { imports }]) =>
     imports.filter((found) => found.external).map((found) => ({ name: found.path, from })),
   )
-  const { contents, text } = outputFiles[0]!
-  return { files: Object.keys(metafile.inputs), outside, code: text, bytes: gzipSync(contents).length }
+  const bytes = gzipSync(module.outputFiles[0]!.contents).length
+  return { files: Object.keys(metafile.inputs), outside, code: outputFiles[0]!.text, bytes }
 }

@@ -2,6 +2,7 @@ import * as ashlar from 'ashlar'
 import * as evaluate from 'ashlar/evaluate'
 import * as outline from 'ashlar/outline'
 import * as sentences from 'ashlar/sentences'
+import * as source from 'ashlar/source'
 import * as testing from 'ashlar/testing'
 import { expect, test } from 'vitest'
 
@@ -10,8 +11,8 @@ const named = (module: object) => Object.keys(module).sort().join(' ')
 test('the root entry exports these values and no others', () => {
   expect(named(ashlar)).toBe(
     [
-      'AshlarError Positions balanced bytes characters chunk chunkIterator chunkRecord chunkSequence chunkStream chunkWith',
-      'codePoints decodeStream decodeText fixed graphemeBoundaries graphemes greedy langchainSeparators lines lookAhead',
+      'AshlarError balanced bytes characters chunk chunkIterator chunkRecord chunkSequence chunkStream chunkWith',
+      'codePoints fixed graphemeBoundaries graphemes greedy langchainSeparators lines lookAhead',
       'lookBehind nearest paragraph paragraphs plainSentences recursive sentence separator separators strengths subwords windows word',
       'wordBoundaries words',
     ].join(' '),
@@ -20,6 +21,10 @@ test('the root entry exports these values and no others', () => {
 
 test('ashlar/sentences exports these values and no others', () => {
   expect(named(sentences)).toBe('sentences splitSentences')
+})
+
+test('ashlar/source exports these values and no others', () => {
+  expect(named(source)).toBe('Positions decodeStream decodeText')
 })
 
 test('ashlar/testing exports these values and no others', () => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { chunk, chunkStream, decodeStream } from 'ashlar'
+import { chunk, chunkStream } from 'ashlar'
+import { decodeStream } from 'ashlar/source'
 import { prose, randomFrom } from './generated-shelf.js'
 
 /** A file of 100 MB, cut as it is read. `npm run examples` gives it 64 MB for objects: the text does not fit at once. */

@@ -13,7 +13,7 @@ export type StreamOptions = ChunkOptions & Omit<Source, 'text'>
  * joined. Holds a few chunks' worth of text, whatever the length of the whole, and about 16 bytes a chunk for the ids; of
  * tables and JSON Lines the header and whole records. A strategy that reads another structure has the whole text at hand.
  *
- * @param pieces strings; decode bytes with `decodeStream`
+ * @param pieces strings; decode bytes with `decodeStream` of `ashlar/source`
  * @throws AshlarError as `chunk` does, for options at once
  */
 export function chunkStream(
@@ -51,7 +51,7 @@ async function* texts(pieces: AsyncIterable<string> | Iterable<string>): AsyncIt
         code: 'invalid-source',
         given: `a piece of the stream: ${Object.prototype.toString.call(piece).slice(8, -1)}`,
         wanted: 'strings',
-        advice: 'Decode bytes with decodeStream first.',
+        advice: 'Decode bytes first, with decodeStream of ashlar/source.',
       })
     }
     yield piece

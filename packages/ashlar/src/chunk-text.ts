@@ -6,7 +6,7 @@ import { IdLedger } from './id-ledger.js'
 import { type ChunkOptions, settle } from './options.js'
 import type { Cut } from './pack/task.js'
 import { refusal } from './refusal.js'
-import { Positions } from './source/positions.js'
+import { LineNumbers } from './source/line-numbers.js'
 import { type Source, toSource } from './source/source.js'
 import type { ChunkContext } from './source-chunk.js'
 import type { PreparedStrategy } from './strategies/strategy.js'
@@ -68,7 +68,7 @@ class SourceChunks implements ChunkContext {
   readonly #ids: string[] = []
   #finished = false
   #ledger: IdLedger | undefined
-  #positions: Positions | undefined
+  #lineNumbers: LineNumbers | undefined
 
   constructor(source: Source, options: ChunkOptions) {
     this.#source = source
@@ -102,8 +102,8 @@ class SourceChunks implements ChunkContext {
   }
 
   lines(start: number, end: number): readonly [number, number] {
-    this.#positions ??= new Positions(this.#source.text)
-    return [this.#positions.lineAt(start), this.#positions.lineAt(end - 1)]
+    this.#lineNumbers ??= new LineNumbers(this.#source.text)
+    return [this.#lineNumbers.lineAt(start), this.#lineNumbers.lineAt(end - 1)]
   }
 
   #advance(): boolean {

@@ -1,4 +1,4 @@
-import { numberedLineEnd } from './source/positions.js'
+import { numberedLineEnd } from './source/line-numbers.js'
 import type { Span } from './span.js'
 
 /** Counts lines along a stream: each line end once, where the spans asked about begin further and further on. */

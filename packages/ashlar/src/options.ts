@@ -1,3 +1,4 @@
+import type { SentenceBoundaries } from './boundaries/sentence-boundaries.js'
 import { closest } from './closest.js'
 import type { AshlarError } from './errors.js'
 import { refuseUnknownKeys } from './known-keys.js'
@@ -7,8 +8,9 @@ import type { Measure } from './measure/measure.js'
 import type { ContextOptions } from './outline/context-options.js'
 import { greedy } from './pack/greedy.js'
 import type { OverlapRule, Packer } from './pack/task.js'
-import { refusal } from './refusal.js'
+import { inWords, refusal } from './refusal.js'
 import { searchPattern } from './search-pattern.js'
+import { checkedSentences } from './strategies/prose-options.js'
 import { recursive } from './strategies/recursive.js'
 import type { Strategy } from './strategies/strategy.js'
 
@@ -18,9 +20,13 @@ export interface ChunkOptions {
   readonly size?: number
   /**
    * What a chunk repeats of the one before, at most: units of the measure, a share of `size` (`'10%'`), or whole
-   * sentences (`{ sentences: 2 }`). Less than `size`. Default 0.
+   * sentences (`{ sentences: 2 }`; `by` is the rule that finds them where the strategy has none, by default `plainSentences()`).
+   * Less than `size`. Default 0.
    */
-  readonly overlap?: number | `${number}%` | { readonly sentences: number }
+  readonly overlap?:
+    | number
+    | `${number}%`
+    | { readonly sentences: number; readonly by?: SentenceBoundaries | undefined }
   /**
    * No chunk is smaller than this, unless its section is. Promised up to half of `size`; above that as far as the text
    * allows. Default 0.
@@ -114,14 +120,7 @@ export function settle(options: ChunkOptions = {}): Settings {
 }
 
 function valueRefusal(name: string, value: unknown, wanted: string, advice?: string): AshlarError {
-  return refusal(`${name}: ${write(value)}`, wanted, advice)
-}
-
-function write(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value)
-  if (typeof value === 'object' && value !== null)
-    return `an object with ${Object.keys(value).slice(0, 4).join(', ') || 'no keys'}`
-  return typeof value === 'function' ? 'a function' : String(value)
+  return refusal(`${name}: ${inWords(value)}`, wanted, advice)
 }
 
 function unknownKey(key: string): AshlarError {
@@ -138,9 +137,12 @@ function wholeNumber(name: string, value: unknown, least: number): number {
 function overlapRule(overlap: unknown, size: number): OverlapRule | undefined {
   if (overlap === undefined || overlap === 0) return undefined
   if (typeof overlap === 'object' && overlap !== null) {
-    refuseUnknownKeys('overlap', overlap, ['sentences'])
-    const given: { readonly sentences?: unknown } = overlap
-    return { sentences: wholeNumber('overlap.sentences', given.sentences, 1) }
+    refuseUnknownKeys('overlap', overlap, ['sentences', 'by'])
+    const { sentences, by }: { readonly sentences?: unknown; readonly by?: unknown } = overlap
+    return {
+      sentences: wholeNumber('overlap.sentences', sentences, 1),
+      by: by === undefined ? by : checkedSentences(by),
+    }
   }
   if (typeof overlap === 'string') return { units: shareOf(overlap, size) }
   const units = wholeNumber('overlap', overlap, 0)

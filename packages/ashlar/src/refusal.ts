@@ -4,3 +4,11 @@ import { AshlarError } from './errors.js'
 export function refusal(given: string, wanted: string, advice?: string): AshlarError {
   return new AshlarError({ code: 'invalid-option', given, wanted, ...(advice !== undefined && { advice }) })
 }
+
+/** A value as an error shows it. */
+export function inWords(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'object' && value !== null)
+    return `an object with ${Object.keys(value).slice(0, 4).join(', ') || 'no keys'}`
+  return typeof value === 'function' ? 'a function' : String(value)
+}

@@ -1,4 +1,4 @@
-import type { InvalidBytes } from 'ashlar'
+import type { InvalidBytes } from 'ashlar/source'
 import { status } from './command.js'
 import type { Host } from './host.js'
 import { type Document, eachDocument } from './inputs/each-document.js'

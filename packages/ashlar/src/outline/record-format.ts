@@ -1,4 +1,4 @@
-import { Positions } from '../source/positions.js'
+import { LineNumbers } from '../source/line-numbers.js'
 import type { Outline } from './outline.js'
 import type { Rendering } from './rendering.js'
 
@@ -42,6 +42,6 @@ export interface RecordFormat {
 /** The outline of a whole document. */
 export function outlineOfRecords(format: RecordFormat, text: string): Outline {
   const { outline, remark } = format.begin(text.slice(0, format.headLength)).read(text, 'final')
-  remark?.tell(new Positions(text).lineAt(remark.at))
+  remark?.tell(new LineNumbers(text).lineAt(remark.at))
   return outline
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sentences } from '../boundaries/sentences.js'
 import { chunk, fixed, recursive, sentence, word, words } from '../index.js'
 import { assertFaithful } from '../testing/index.js'
 
@@ -82,4 +83,14 @@ describe('overlap', () => {
       'e f g h',
     ])
   })
+})
+
+test('sentences are found by a rule of their own where the strategy has none', () => {
+  const german = sentences({ language: 'de' })
+  const source = 'Er kam spät. Es war der 3. Mai heute. Wir nicht, und sie auch nicht.'
+  const repeated = (by: typeof german | undefined) =>
+    chunk(source, { size: 45, overlap: { sentences: 2, by }, strategy: fixed() })[1]!.text
+  expect(repeated(undefined)).toMatch(/^Mai heute/)
+  expect(repeated(german)).toMatch(/^Es war/)
+  expect(() => chunk('a', { overlap: { sentences: 1, by: 'de' as never } })).toThrow(/sentences: string/)
 })

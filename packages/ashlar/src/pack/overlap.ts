@@ -81,7 +81,9 @@ function startBySentences(task: PackingTask, previous: Cut, count: number): numb
 
 /** Where sentences begin inside the previous chunk. */
 function sentenceStarts(task: PackingTask, previous: Cut): readonly number[] {
-  const level = task.levels.find((candidate) => candidate.strength === strengths.sentence) ?? plainSentences()
+  const { overlap, levels } = task
+  const own = levels.find(({ strength }) => strength === strengths.sentence)
+  const level = own ?? (overlap !== undefined && 'by' in overlap ? overlap.by : undefined) ?? plainSentences()
   const starts: number[] = []
   for (const { at } of eachIn(level, task.text, { start: previous.start, end: previous.end - 1 })) {
     if (isGraphemeBoundary(task.text, at, previous.start)) starts.push(at)

@@ -5,8 +5,10 @@ import type { Span } from '../span.js'
 import type { Level } from './level.js'
 import type { UnitIndex } from './unit-index.js'
 
-/** How much of the previous chunk a chunk repeats: so many units, or so many sentences. */
-export type OverlapRule = { readonly units: number } | { readonly sentences: number }
+/** How much of the previous chunk a chunk repeats: so many units, or so many sentences, as a rule of their own finds them. */
+export type OverlapRule =
+  | { readonly units: number }
+  | { readonly sentences: number; readonly by: Boundaries | undefined }
 
 /** What a packer works on: a stretch of text, where it may be cut, and the rules. */
 export interface PackingTask {

@@ -1,3 +1,5 @@
+import { LineNumbers, lastAtMost } from './line-numbers.js'
+
 /** One place of a text in every unit that people count in. */
 export interface Position {
   /** UTF-16 code units before the place. */
@@ -21,11 +23,12 @@ const stride = 1024
  */
 export class Positions {
   readonly #text: string
+  readonly #lines: LineNumbers
   #marks: Marks | undefined
-  #lines: Uint32Array | undefined
 
   constructor(text: string) {
     this.#text = text
+    this.#lines = new LineNumbers(text)
   }
 
   /** @param offset code units from the beginning; clamped to the text. */
@@ -40,18 +43,18 @@ export class Positions {
       codePoint: marks.codePoints[block]! + counted.codePoints,
       byte: marks.bytes[block]! + counted.bytes,
       line,
-      column: inside - this.#lineStarts()[line - 1]! + 1,
+      column: inside - this.#lines.starts[line - 1]! + 1,
     }
   }
 
   /** The line of a place, from 1. Inside a CRLF it is still the line that the CRLF ends. */
   lineAt(offset: number): number {
-    return lastAtMost(this.#lineStarts(), offset) + 1
+    return this.#lines.lineAt(offset)
   }
 
   /** The code unit offset of a line and column, both from 1; clamped to the line and the text. */
   offsetOf(line: number, column = 1): number {
-    const starts = this.#lineStarts()
+    const starts = this.#lines.starts
     if (line > starts.length) return this.#text.length
     const start = starts[Math.max(0, line - 1)]!
     const end = starts[Math.max(1, line)] ?? this.#text.length
@@ -84,27 +87,10 @@ export class Positions {
     return at
   }
 
-  #lineStarts(): Uint32Array {
-    this.#lines ??= findLineStarts(this.#text)
-    return this.#lines
-  }
-
   #markedText(): Marks {
     this.#marks ??= markText(this.#text)
     return this.#marks
   }
-}
-
-/** The index of the last number that is at most `wanted`, of numbers in order; 0 where none is. */
-function lastAtMost(numbers: Uint32Array | Float64Array, wanted: number): number {
-  let low = 0
-  let high = numbers.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (numbers[middle]! <= wanted) low = middle
-    else high = middle - 1
-  }
-  return low
 }
 
 /** What stands before each 1,024th code unit. */
@@ -155,30 +141,4 @@ function markText(text: string): Marks {
     bytes[block] = bytes[block - 1]! + counted.bytes
   }
   return { codePoints, bytes }
-}
-
-/**
- * Where a numbered line ends at `at`: the length of LF, CRLF, CR, LS or PS, else 0. Form feeds and NEL are places
- * to cut, but editors and `grep -n` do not number lines by them.
- */
-export function numberedLineEnd(text: string, at: number): number {
-  const unit = text.charCodeAt(at)
-  if (unit === 0x0a || unit === 0x2028 || unit === 0x2029) return 1
-  if (unit === 0x0d) return text.charCodeAt(at + 1) === 0x0a ? 2 : 1
-  return 0
-}
-
-function findLineStarts(text: string): Uint32Array {
-  const onlyLf = !text.includes('\r') && !text.includes('\u2028') && !text.includes('\u2029')
-  const starts: number[] = [0]
-  if (onlyLf) {
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  } else {
-    for (let at = 0; at < text.length; ) {
-      const length = numberedLineEnd(text, at)
-      if (length > 0) starts.push(at + length)
-      at += length || 1
-    }
-  }
-  return Uint32Array.from(starts)
 }

@@ -1,4 +1,5 @@
 import { AshlarError } from '../errors.js'
+import { inWords } from '../refusal.js'
 
 /** A text with a name and the caller's own data. */
 export interface Source {
@@ -18,9 +19,9 @@ export function toSource(source: string | Source): Source {
   if (typeof source === 'string') return { text: source }
   if (typeof source !== 'object' || source === null || typeof source.text !== 'string') {
     throw refusal(
-      `source: ${describe(source)}`,
+      `source: ${inWords(source)}`,
       'a string or { id, text, metadata }',
-      'Decode bytes with decodeText first.',
+      'Decode bytes first, with decodeText of ashlar/source.',
     )
   }
   const { id, metadata } = source
@@ -54,11 +55,4 @@ function refusal(given: string, wanted: string, advice?: string, cause?: unknown
     cause,
     ...(advice !== undefined && { advice }),
   })
-}
-
-function describe(value: unknown): string {
-  if (value === null || value === undefined) return String(value)
-  return typeof value === 'object'
-    ? `an object with ${Object.keys(value).slice(0, 5).join(', ') || 'no keys'}`
-    : typeof value
 }

@@ -14,11 +14,22 @@ export interface ProseOptions {
  * @throws AshlarError `invalid-option` for an unknown key, or for what is no such rule.
  */
 export function chosenSentences(strategy: string, options: ProseOptions): SentenceBoundaries {
-  const advice = `Languages and abbreviations belong to the rule: ${strategy}({ sentences: sentences({ language: 'de' }) }), from ashlar/sentences.`
-  for (const key of Object.keys(options))
-    if (key !== 'sentences') throw refusal(`${strategy}: unknown option ${key}`, 'only sentences', advice)
-  const { sentences = plainSentences() } = options
-  if (typeof sentences?.within === 'function' && typeof sentences.clauses?.within === 'function')
-    return sentences
-  throw refusal(`sentences: ${typeof sentences}`, 'a rule for sentences such as plainSentences()', advice)
+  for (const key of Object.keys(options)) {
+    if (key === 'sentences') continue
+    const rule = `${strategy}({ sentences: sentences({ language: 'de' }) })`
+    throw refusal(
+      `${strategy}: unknown option ${key}`,
+      'only sentences',
+      `Languages and abbreviations belong to a rule of ashlar/sentences: ${rule}.`,
+    )
+  }
+  return options.sentences === undefined ? plainSentences() : checkedSentences(options.sentences)
+}
+
+/** @throws AshlarError `invalid-option` for what is no rule for sentences. */
+export function checkedSentences(rule: unknown): SentenceBoundaries {
+  const given = rule as Partial<SentenceBoundaries> | null
+  if (typeof given?.within === 'function' && typeof given.clauses?.within === 'function')
+    return given as SentenceBoundaries
+  throw refusal(`sentences: ${typeof rule}`, 'a rule for sentences such as plainSentences()')
 }

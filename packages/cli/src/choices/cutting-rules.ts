@@ -34,7 +34,7 @@ export async function cuttingRules(
   }
   const options = withUsageErrors(() => ({
     size,
-    overlap,
+    overlap: overlapBy(overlap, language),
     trim,
     ...(min !== undefined && { min }),
     ...(breaks !== undefined && { breaks }),
@@ -62,6 +62,16 @@ export async function cuttingRules(
   if (chosen !== 'auto' && (chosen !== 'code' || language !== undefined))
     await strategyFor('', '').catch((error) => Promise.reject(asUsageError(error)))
   return { options: { ...options, measure: measure ?? (await units[values.unit](given)) }, strategyFor }
+}
+
+/** Sentences are repeated by the rules of their language, where that is known and the strategy has none of its own. */
+function overlapBy(
+  overlap: CuttingValues['overlap'],
+  language: string | undefined,
+): NonNullable<ChunkOptions['overlap']> {
+  if (typeof overlap !== 'object') return overlap
+  const isProse = language === undefined || !isCodeLanguage(language)
+  return { ...overlap, by: sentencesOf({ language: isProse ? language : undefined }) }
 }
 
 /** How to cut, but for the strategy, and which strategy a document is cut by. */

@@ -1,4 +1,5 @@
-import type { InvalidBytes, Source } from 'ashlar'
+import type { Source } from 'ashlar'
+import type { InvalidBytes } from 'ashlar/source'
 import type { Host } from '../host.js'
 import { eachDocument } from '../inputs/each-document.js'
 import { expandOperands } from '../inputs/expand-operands.js'

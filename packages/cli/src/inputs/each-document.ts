@@ -1,5 +1,6 @@
 import { closeSync, createReadStream, openSync, readFileSync, readSync } from 'node:fs'
-import { AshlarError, decodeStream, decodeText, type InvalidBytes } from 'ashlar'
+import { AshlarError } from 'ashlar'
+import { decodeStream, decodeText, type InvalidBytes } from 'ashlar/source'
 import type { Host } from '../host.js'
 import { ClosedPipe } from '../outputs/sink.js'
 import type { Progress } from '../progress.js'

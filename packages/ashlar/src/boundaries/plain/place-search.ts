@@ -37,6 +37,8 @@ function* placesWithin(
   const { units } = search
   let last = start
   for (let at = Math.max(0, start - longestGap); at < end; at += 1) {
+    // Four at a time: mostly there is nothing.
+    while (at + 4 < end && !hasAny(text, at, units)) at += 4
     if (units[text.charCodeAt(at)] === 0) continue
     const place = search.placeAt(text, at)
     const position = place >> 1
@@ -48,19 +50,14 @@ function* placesWithin(
   }
 }
 
-/** Goes back from `at` over units that make no place, four at a time, not beyond `first`. */
-function skipBack(text: string, from: number, first: number, units: Readonly<Uint8Array>): number {
-  let at = from
-  while (at - 4 >= first) {
-    const met =
-      units[text.charCodeAt(at)]! |
-      units[text.charCodeAt(at - 1)]! |
-      units[text.charCodeAt(at - 2)]! |
-      units[text.charCodeAt(at - 3)]!
-    if (met !== 0) break
-    at -= 4
-  }
-  return at
+/** Whether one of the four units from `at` on may make a place. */
+function hasAny(text: string, at: number, units: Readonly<Uint8Array>): boolean {
+  const met =
+    units[text.charCodeAt(at)]! |
+    units[text.charCodeAt(at + 1)]! |
+    units[text.charCodeAt(at + 2)]! |
+    units[text.charCodeAt(at + 3)]!
+  return met !== 0
 }
 
 /** Looks from the end, and no further than the first of the better places. */
@@ -69,7 +66,7 @@ function strongestPlace(text: string, { start, end }: Span, search: PlaceSearch)
   const first = Math.max(0, start - longestGap)
   let weak = nowhere
   for (let at = end; --at >= first; ) {
-    at = skipBack(text, at, first, units)
+    while (at - 4 >= first && !hasAny(text, at - 3, units)) at -= 4
     if (units[text.charCodeAt(at)] === 0) continue
     const place = search.placeAt(text, at)
     const position = place >> 1

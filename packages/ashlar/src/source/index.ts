@@ -1,0 +1,2 @@
+export { type DecodeOptions, decodeStream, decodeText, type InvalidBytes } from './decode.js'
+export { type Position, Positions } from './positions.js'
