@@ -1,5 +1,5 @@
 import { refuseUnknownKeys } from './known-keys.js'
-import { refusal } from './refusal.js'
+import { valueRefusal, wholeNumber } from './refusal.js'
 
 /**
  * Windows over any list, such as tokens: each has `size` items and begins `size - overlap` after the one before; the
@@ -12,16 +12,13 @@ export function chunkSequence<Item>(
   items: readonly Item[],
   options: { readonly size: number; readonly overlap?: number },
 ): Item[][] {
-  if (!Array.isArray(items)) throw refusal(`items: ${String(items)}`, 'a list')
+  if (!Array.isArray(items)) throw valueRefusal('items', items, 'a list')
   if (typeof options !== 'object' || options === null)
-    throw refusal(`options: ${String(options)}`, 'an object such as { size: 512 }')
+    throw valueRefusal('options', options, 'an object such as { size: 512 }')
   refuseUnknownKeys('chunkSequence', options, ['size', 'overlap'])
-  const { size, overlap = 0 } = options
-  if (!Number.isSafeInteger(size) || size < 1)
-    throw refusal(`size: ${String(size)}`, 'a whole number of at least 1')
-  if (!Number.isSafeInteger(overlap) || overlap < 0 || overlap >= size) {
-    throw refusal(`overlap: ${String(overlap)}`, `a whole number from 0 to less than the size, ${size}`)
-  }
+  const size = wholeNumber('size', options.size, 1)
+  const overlap = wholeNumber('overlap', options.overlap ?? 0, 0)
+  if (overlap >= size) throw valueRefusal('overlap', overlap, `less than the size, ${size}`)
   const windows: Item[][] = []
   for (let start = 0; start < items.length; start += size - overlap) {
     windows.push(items.slice(start, start + size))

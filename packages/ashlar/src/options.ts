@@ -8,7 +8,7 @@ import type { Measure } from './measure/measure.js'
 import type { ContextOptions } from './outline/context-options.js'
 import { greedy } from './pack/greedy.js'
 import type { OverlapRule, Packer } from './pack/task.js'
-import { inWords, refusal } from './refusal.js'
+import { refusal, valueRefusal, wholeNumber } from './refusal.js'
 import { searchPattern } from './search-pattern.js'
 import { checkedSentences } from './strategies/prose-options.js'
 import { recursive } from './strategies/recursive.js'
@@ -119,19 +119,10 @@ export function settle(options: ChunkOptions = {}): Settings {
   }
 }
 
-function valueRefusal(name: string, value: unknown, wanted: string, advice?: string): AshlarError {
-  return refusal(`${name}: ${inWords(value)}`, wanted, advice)
-}
-
 function unknownKey(key: string): AshlarError {
   const known = otherNames[key.toLowerCase().replace(/[^a-z]/g, '')] ?? closest(key, keys)
   const advice = known === undefined ? undefined : `Did you mean ${known}?`
   return refusal(`unknown option ${key}`, `one of ${keys.join(', ')}`, advice)
-}
-
-function wholeNumber(name: string, value: unknown, least: number): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value
-  throw valueRefusal(name, value, `a whole number of at least ${least}`)
 }
 
 function overlapRule(overlap: unknown, size: number): OverlapRule | undefined {

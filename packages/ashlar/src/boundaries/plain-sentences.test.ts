@@ -19,6 +19,8 @@ describe('a sentence ends', () => {
     'पत्थर भारी है। |दीवार ऊँची है।',
     'الجدار قديم. |هل يسقط؟ |لا.',
     'Камень тяжёлый. |Стена стоит.',
+    'Τι είναι; |Πέτρα.',
+    'Քարը ծանր է: |Պատը հին է:',
     'Wer kommt?! |Niemand...',
     'It fell ... |Nobody saw it.',
     'We met the BBC. |They filmed the wall.',

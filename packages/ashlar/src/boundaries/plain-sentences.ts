@@ -1,7 +1,8 @@
 import { strengths } from './boundary.js'
 import { placeAtPause } from './plain/clause-end.js'
 import { placeAtLineEnd } from './plain/line-end.js'
-import { placeAtMark } from './plain/mark-end.js'
+import { isBorrowedMark, placeAtMark } from './plain/mark-end.js'
+import { nowhere } from './plain/place.js'
 import { type PlaceSearch, placeLevel } from './plain/place-search.js'
 import { kindAt, kinds, unitsOfKinds } from './sentence/character-kind.js'
 import type { SentenceBoundaries } from './sentence-boundaries.js'
@@ -20,9 +21,12 @@ const sentenceSearch: PlaceSearch = {
   level: strengths.sentence,
   strong: strengths.sentence,
   weak: strengths.weakSentence,
-  units: unitsOfKinds(kinds.stop, kinds.mark, kinds.ellipsis, kinds.lineEnd),
-  placeAt: (text, at) =>
-    kindAt(text, at) === kinds.lineEnd ? placeAtLineEnd(text, at) : placeAtMark(text, at),
+  units: unitsOfKinds(kinds.stop, kinds.mark, kinds.ellipsis, kinds.lineEnd).fill(1, 0x3a, 0x3c),
+  placeAt(text, at) {
+    const kind = kindAt(text, at)
+    if (kind === kinds.lineEnd) return placeAtLineEnd(text, at)
+    return kind !== kinds.pause || isBorrowedMark(text, at) ? placeAtMark(text, at) : nowhere
+  },
 }
 
 const clauseSearch: PlaceSearch = {

@@ -94,7 +94,8 @@ function reachBy(size: Measure['size']): NonNullable<Measure['reach']> {
   }
 }
 
-function reachBackBy(size: Measure['size']): NonNullable<Measure['reachBack']> {
+/** Finds the furthest place back from which a limit suffices, by trying sizes. */
+export function reachBackBy(size: Measure['size']): NonNullable<Measure['reachBack']> {
   return (text, end, limit, floor) => {
     const length = longestFit(end - floor, limit, (candidate) =>
       size(text, { start: pairEnd(text, end - candidate), end }),

@@ -2,6 +2,7 @@ import { codePointBefore, codePointFrom } from '../unicode/grapheme-class.js'
 import { dictionaryWords, unspacedRunEnd } from '../unicode/unspaced-run.js'
 import { isWhiteSpace } from '../unicode/white-space.js'
 import { firstUnspaced, unspacedScript } from '../unicode/word-class.js'
+import { reachBackBy } from './complete-measure.js'
 import type { Measure } from './measure.js'
 
 /**
@@ -33,6 +34,11 @@ export const words: Measure = {
     }
   },
 }
+
+/** For spans with words of the dictionary, which can only be counted from their beginning. */
+const searchBack = reachBackBy(
+  (text, { start, end }) => countTo(text, start, end, Number.POSITIVE_INFINITY).count,
+)
 
 interface Count {
   /** How many words stand before `at`, never more than the limit. */
@@ -102,25 +108,6 @@ function countRun(text: string, start: number, end: number, script: number, limi
     if (isLast) return { count, at: runEnd }
     at += starts[settled]!
   }
-}
-
-/** For spans with runs: the size is asked of spans that grow twofold, then of halves between. */
-function searchBack(text: string, end: number, limit: number, floor: number): number {
-  const fitsFrom = (start: number) => countTo(text, start, end, limit).at === end
-  let fitting = end
-  let length = 1
-  while (end - length > floor && fitsFrom(end - length)) {
-    fitting = end - length
-    length *= 2
-  }
-  let over = Math.max(floor - 1, end - length)
-  if (over <= floor && fitsFrom(floor)) return floor
-  while (fitting - over > 1) {
-    const middle = (fitting + over) >> 1
-    if (fitsFrom(middle)) fitting = middle
-    else over = middle
-  }
-  return fitting
 }
 
 function isUnspaced(text: string, at: number, end: number): boolean {

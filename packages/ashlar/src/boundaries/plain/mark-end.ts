@@ -4,6 +4,13 @@ import { beginsSentence } from './opener.js'
 import { nowhere, type Place, strongAt, weakAt } from './place.js'
 import { wordBefore, wordKinds } from './word-before.js'
 
+/** Whether the pause at `at` ends sentences: `:` of Armenian, `;` of Greek. */
+export function isBorrowedMark(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1)
+  if (text[at] === ':') return before >= 0x530 && before < 0x590
+  return text[at] === ';' && ((before >= 0x370 && before < 0x400) || (before >= 0x1f00 && before < 0x2000))
+}
+
 /** The sentence end that the terminal mark at `at` makes: `.`, `!`, `。`, `…`. */
 export function placeAtMark(text: string, at: number): Place {
   // Of several marks in a row the last decides.
@@ -23,7 +30,7 @@ export function placeAtMark(text: string, at: number): Place {
   if (next === kinds.pause || next === kinds.closer || isTerminalKind(next)) return nowhere
   const isClosed = closeEnd > at + 1
   const kind = kindAt(text, at)
-  if (kind === kinds.mark) return placeBehindCall(text, at, place, isClosed)
+  if (kind === kinds.mark || kind === kinds.pause) return placeBehindCall(text, at, place, isClosed)
   if (kind === kinds.ellipsis || isTerminalKind(kindAt(text, at - 1))) return placeBehindEllipsis(text, place)
   return placeBehindStop(text, at, place, isClosed)
 }
@@ -31,7 +38,7 @@ export function placeAtMark(text: string, at: number): Place {
 /** Only marks of other scripts than Latin do: `。`, `।`; but not before the words that name the speaker of a quotation. */
 function endsWithoutSpace(text: string, at: number, place: number): boolean {
   const unit = text.charCodeAt(at)
-  if (kindAt(text, at) !== kinds.mark || unit < 0x80 || unit === 0x203d || place >= text.length) return false
+  if (kindAt(text, at) !== kinds.mark || unit < 0x80 || place >= text.length) return false
   const next = kindAt(text, place)
   if (isTerminalKind(next) || next === kinds.pause || next === kinds.extend) return false
   const isQuoted = place > at + 1
