@@ -28,19 +28,19 @@ export function searchSpace(
   { corpus, fixed }: { readonly corpus: Corpus; readonly fixed: CuttingConfig },
 ): readonly Configuration[] {
   const start = { ...fixed, ...use.start, ...(sizes.length === 1 && { size: sizes[0] }) }
-  const begin = configuration(start, asLine(start))
-  const found = new Map<string, Configuration>()
+  const found = new Map([[asLine(start), configuration(start, asLine(start))]])
   for (const strategy of triedStrategies(corpus)) {
     for (const size of sizes) {
       for (const overlap of use.overlaps) {
         for (const packer of triedPackers(strategy)) {
           const config = { ...fixed, strategy, size, overlap, ...(packer && { packer }) }
-          found.set(asLine(config), configuration(config, asLine(config)))
+          const line = asLine(config)
+          if (!found.has(line)) found.set(line, configuration(config, line))
         }
       }
     }
   }
-  return [begin, ...found.values()]
+  return [...found.values()]
 }
 
 /** The settings to beat; where one size only is tried, at that size, since a larger one has better ends for being larger. */
