@@ -14,6 +14,7 @@ import {
   word,
 } from 'ashlar'
 import { markdown } from 'ashlar/markdown'
+import { sentences } from 'ashlar/sentences'
 import { loadEncoding, token, tokens } from 'ashlar/tokens'
 import { decode, encode } from 'gpt-tokenizer/encoding/cl100k_base'
 import { split } from 'llm-splitter'
@@ -109,6 +110,7 @@ export const variants: readonly Variant[] = [
   variant('recursive', '`paragraph()`', { strategy: paragraph() }),
   variant('recursive', '`paragraph()`, `nearest()`', { strategy: paragraph(), packer: nearest() }),
   variant('recursive', '`word()`', { strategy: word() }),
+  variant('recursive', 'full rules for sentences', { strategy: recursive({ sentences: sentences() }) }),
   variant('markdown', '`greedy()`', { packer: greedy() }),
   variant('markdown', '`balanced()`', { packer: balanced() }),
   ...[0.3, 0.4, 0.6, 0.7, 0.85, 1].map((target) =>

@@ -1,4 +1,4 @@
-import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentences.js'
+import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentence-options.js'
 import { readMarkdown } from '../formats/markdown/read-markdown.js'
 import { nearestOrGreedy } from '../pack/nearest-or-greedy.js'
 import { formatLevels } from './format-levels.js'

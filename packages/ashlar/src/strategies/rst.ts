@@ -1,4 +1,4 @@
-import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentences.js'
+import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentence-options.js'
 import { readRst } from '../formats/rst/read-rst.js'
 import { nearestOrGreedy } from '../pack/nearest-or-greedy.js'
 import { formatLevels } from './format-levels.js'
