@@ -15,8 +15,7 @@ export function compare(ours: ScoredSet, theirs: ScoredSet): Comparison[] {
 }
 
 /** A difference in points with its interval, in bold where 0 is outside: `**+4.9** [3.0, 6.8]`. */
-export function shownDifference({ difference, low, high }: Comparison): string {
+export function shownDifference({ difference, low, high, verdict }: Comparison): string {
   const points = `${difference < 0 ? '−' : '+'}${Math.abs(100 * difference).toFixed(1)}`
-  const isClear = low > 0 || high < 0
-  return `${isClear ? `**${points}**` : points} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`
+  return `${verdict === 'higher' || verdict === 'lower' ? `**${points}**` : points} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`
 }

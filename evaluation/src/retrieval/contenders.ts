@@ -7,12 +7,14 @@ import {
   greedy,
   nearest,
   paragraph,
+  recursive,
   type Source,
   type Span,
   sentence,
   word,
 } from 'ashlar'
 import { markdown } from 'ashlar/markdown'
+import { sentences } from 'ashlar/sentences'
 import { loadEncoding, token, tokens } from 'ashlar/tokens'
 import { decode, encode } from 'gpt-tokenizer/encoding/cl100k_base'
 import { split } from 'llm-splitter'
@@ -80,6 +82,46 @@ export const ourBalanced = ours('ashlar, balanced', { packer: balanced() })
 export const aimingAt = (target: number): Contender =>
   ours(`ashlar, target ${target}`, { packer: nearest({ target }) })
 
+/** What `ashlar chunk` does with the texts of Chroma, whose names end in `.md`. */
+export const ourMarkdown = ours('ashlar markdown', { strategy: markdown() })
+
+/** What was tried in place of a default, one thing changed. */
+export interface Variant {
+  readonly of: 'recursive' | 'markdown'
+  readonly contender: Contender
+}
+
+const variant = (of: Variant['of'], name: string, options: ChunkOptions): Variant => ({
+  of,
+  contender: ours(name, of === 'markdown' ? { strategy: markdown(), ...options } : options),
+})
+
+export const variants: readonly Variant[] = [
+  variant('recursive', '`greedy()`', { packer: greedy() }),
+  variant('recursive', '`balanced()`', { packer: balanced() }),
+  ...[0.3, 0.4, 0.6, 0.7, 0.85, 1].map((target) =>
+    variant('recursive', `\`nearest({ target: ${target} })\``, { packer: nearest({ target }) }),
+  ),
+  variant('recursive', '`overlap: 10%`', { overlap: '10%' }),
+  variant('recursive', '`overlap: 20%`', { overlap: '20%' }),
+  variant('recursive', '`overlap: { sentences: 1 }`', { overlap: { sentences: 1 } }),
+  variant('recursive', '`sentence()`', { strategy: sentence() }),
+  variant('recursive', '`sentence()`, `nearest()`', { strategy: sentence(), packer: nearest() }),
+  variant('recursive', '`paragraph()`', { strategy: paragraph() }),
+  variant('recursive', '`paragraph()`, `nearest()`', { strategy: paragraph(), packer: nearest() }),
+  variant('recursive', '`word()`', { strategy: word() }),
+  variant('recursive', 'full rules for sentences', { strategy: recursive({ sentences: sentences() }) }),
+  variant('markdown', '`greedy()`', { packer: greedy() }),
+  variant('markdown', '`balanced()`', { packer: balanced() }),
+  ...[0.3, 0.4, 0.6, 0.7, 0.85, 1].map((target) =>
+    variant('markdown', `\`nearest({ target: ${target} })\``, { packer: nearest({ target }) }),
+  ),
+  variant('markdown', '`overlap: 10%`', { overlap: '10%' }),
+  variant('markdown', '`headings: titles`', { context: { headings: 'titles' } }),
+  variant('markdown', '`headings: off`', { context: { headings: 'off' } }),
+  variant('markdown', '`recursive()`', { strategy: recursive() }),
+]
+
 /** What they are compared with. */
 export const langchain = peer('LangChain.js recursive', (text, size) =>
   new RecursiveCharacterTextSplitter({
@@ -99,7 +141,7 @@ export const contenders: readonly Contender[] = [
   ours('ashlar, overlap 10 %', { overlap: '10%' }),
   ours('ashlar sentence', { strategy: sentence() }),
   ours('ashlar paragraph', { strategy: paragraph() }),
-  ours('ashlar markdown', { strategy: markdown() }),
+  ourMarkdown,
   ours('ashlar word', { strategy: word() }),
   ours('ashlar token', { strategy: token(encoding) }),
   langchain,

@@ -1,7 +1,7 @@
+import { type AveragedScores, averagedAtMeans } from './averaged-scores.js'
 import { comparedScores } from './comparison.js'
-import { aimingAt, type Contender, ourGreedy } from './contenders.js'
+import { aimingAt, ourBalanced, ourGreedy } from './contenders.js'
 import type { GoldSet } from './gold-sets.js'
-import { type ScoredSet, scoreAtMean } from './scored-set.js'
 
 /** One choice on one half of the questions, and how it does on the other. Means over sizes, in points over the baseline. */
 export interface FoldChoice {
@@ -16,21 +16,25 @@ export interface Candidate {
   readonly halves: readonly (readonly number[])[]
 }
 
-const targets = [0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.8, 1]
+const targets = [0.3, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7, 0.85, 1]
 
 /**
  * Chooses the packer and its target on each half of the questions (odd and even) by omega and recall together, and looks at
  * the choice on the other half.
  *
- * @param baselines the baseline at several sizes
+ * @param theirs the scores of the baseline at several sizes
+ * @param means those sizes
  */
 export async function crossValidate(
   set: GoldSet,
-  baselines: readonly ScoredSet[],
+  theirs: AveragedScores,
+  means: readonly number[],
 ): Promise<{ readonly candidates: readonly Candidate[]; readonly folds: readonly FoldChoice[] }> {
   const candidates: Candidate[] = []
-  for (const contender of [ourGreedy, ...targets.map(aimingAt)])
-    candidates.push(await differences(set, contender, baselines))
+  for (const contender of [ourGreedy, ourBalanced, ...targets.map(aimingAt)]) {
+    const ours = await averagedAtMeans(set, contender, means)
+    candidates.push({ name: contender.name, halves: [0, 1].map((half) => differences(ours, theirs, half)) })
+  }
   const folds = [0, 1].map((half) => {
     const worth = ({ halves }: Candidate) => halves[half].reduce((sum, points) => sum + points, 0)
     const best = candidates.reduce((a, b) => (worth(b) > worth(a) ? b : a))
@@ -39,25 +43,11 @@ export async function crossValidate(
   return { candidates, folds }
 }
 
-async function differences(
-  set: GoldSet,
-  contender: Contender,
-  baselines: readonly ScoredSet[],
-): Promise<Candidate> {
-  const sums = [0, 1].map(() => comparedScores.map(() => 0))
-  for (const baseline of baselines) {
-    const found = await scoreAtMean(set, contender, baseline.meanSize)
-    comparedScores.forEach(({ of }, score) => {
-      for (const half of [0, 1]) {
-        const mine = meanOf(found.questions.filter((_, index) => index % 2 === half).map(of))
-        const other = meanOf(baseline.questions.filter((_, index) => index % 2 === half).map(of))
-        sums[half][score] += (100 * (mine - other)) / baselines.length
-      }
-    })
-  }
-  return { name: contender.name, halves: sums }
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+function differences(ours: AveragedScores, theirs: AveragedScores, half: number): number[] {
+  const questions = ours.map((_, index) => index).filter((index) => index % 2 === half)
+  return comparedScores.map(
+    (_, score) =>
+      (100 * questions.reduce((sum, index) => sum + ours[index][score] - theirs[index][score], 0)) /
+      questions.length,
+  )
 }

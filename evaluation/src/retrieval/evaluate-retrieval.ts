@@ -1,28 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import { dataFolder } from './gold-sets.js'
-import { measureAll } from './results.js'
+import { measureAll, measureAllVariants } from './results.js'
 import { resultsPage } from './results-page.js'
+import { variantsBySet, variantsSection } from './variants-section.js'
 
 // npm run evaluate -- [--quick] [--write]: prints the results page, or writes it.
+// npm run evaluate -- [--quick] --variants: prints how what was tried differs from the defaults, set by set too.
 
 const folder = dataFolder()
+const has = (option: string) => process.argv.includes(option)
+const say = (what: string) => console.error(what)
+const takes = (name: string) => !has('--quick') || /en$|zh$|cmrc/.test(name)
+
 if (folder === undefined) {
   console.error('No gold data: set ASHLAR_DATA to the folder that holds chroma/ and retrieval/.')
   process.exitCode = 1
+} else if (has('--variants')) {
+  const variants = await measureAllVariants(folder, takes, say)
+  console.log(`${variantsSection(variants)}\n\n${variantsBySet(variants)}`)
 } else {
-  const isQuick = process.argv.includes('--quick')
-  const page = resultsPage(
-    await measureAll(
-      folder,
-      {
-        sizes: isQuick ? [200] : [100, 200, 400, 800],
-        takes: (name) => !isQuick || /en$|zh$|cmrc/.test(name),
-      },
-      (what) => console.error(what),
-    ),
-  )
-  if (process.argv.includes('--write')) {
-    const path = new URL('../../../docs/evaluation-results.md', import.meta.url)
-    writeFileSync(path, page)
-  } else console.log(page)
+  const sizes = has('--quick') ? [200] : [100, 200, 400, 800]
+  const page = resultsPage(await measureAll(folder, { sizes, takes }, say))
+  if (has('--write')) writeFileSync(new URL('../../../docs/evaluation-results.md', import.meta.url), page)
+  else console.log(page)
 }

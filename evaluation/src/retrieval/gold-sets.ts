@@ -39,6 +39,44 @@ export function readChroma(folder: string): GoldSet {
   }
 }
 
+/**
+ * The articles among the texts of Chroma with their headings (` = = Plot = = `) written as Markdown has them, and a paragraph a
+ * line; the other texts have no headings.
+ */
+export function withHeadings({ sources, questions }: GoldSet): GoldSet {
+  const { id, text } = sources.find((source) => source.id === 'wikitexts')!
+  const starts: { readonly from: number; readonly to: number }[] = []
+  let written = ''
+  let at = 0
+  for (const line of text.split('\n')) {
+    const heading = /^ (=(?: =)*) (.+) \1 $/.exec(line)
+    if (heading) written += `${'#'.repeat((heading[1].length + 1) / 2)} ${heading[2]}\n\n`
+    else {
+      starts.push({ from: at, to: written.length })
+      written += `${line}\n\n`
+    }
+    at += line.length + 1
+  }
+  const moved = (place: number) => {
+    const { from, to } = starts.findLast((start) => start.from <= place)!
+    return place - from + to
+  }
+  return {
+    name: 'wikitexts with headings',
+    sources: [{ id, text: written }],
+    questions: questions
+      .filter(({ gold }) => gold.every(({ source }) => source === id))
+      .map((question) => ({
+        ...question,
+        gold: question.gold.map(({ source, start, end }) => ({
+          source,
+          start: moved(start),
+          end: moved(end - 1) + 1,
+        })),
+      })),
+  }
+}
+
 interface AnsweredText {
   readonly id: string
   readonly text: string

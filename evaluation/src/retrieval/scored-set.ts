@@ -15,6 +15,8 @@ export interface ScoredSet {
   readonly chunks: number
   /** The mean size of what is indexed, in tokens. */
   readonly meanSize: number
+  /** The share of chunks that are smaller than a quarter of the mean. */
+  readonly runts: number
   readonly questions: readonly QuestionScores[]
   readonly means: Scores
 }
@@ -61,7 +63,9 @@ async function cutSet(set: GoldSet, contender: Contender, size: number): Promise
 
 function score(set: GoldSet, { name }: Contender, pieces: readonly Piece[]): ScoredSet {
   const questions = scoreChunks(pieces, set.questions, bm25(pieces.map(({ text }) => text)))
-  return { name, chunks: pieces.length, meanSize: meanOf(pieces), questions, means: meanScores(questions) }
+  const meanSize = meanOf(pieces)
+  const runts = pieces.filter(({ size }) => size < meanSize / 4).length / pieces.length
+  return { name, chunks: pieces.length, meanSize, runts, questions, means: meanScores(questions) }
 }
 
 function meanOf(pieces: readonly Piece[]): number {

@@ -36,7 +36,7 @@ export interface ChunkOptions {
   readonly measure?: Measure | ((text: string) => number)
   /** Where a text may be cut. Default `recursive()`. */
   readonly strategy?: Strategy
-  /** Which of those places are used. Default what the strategy prefers: for `recursive()` by any unit but characters `nearest()`, mostly `greedy()`. */
+  /** Which of those places are used. Default what the strategy prefers: for prose by any unit but characters mostly `nearest()`, else `greedy()`. */
   readonly packer?: Packer
   /** Whether white space at both ends of a chunk is left out. Default true. With false the chunks tile the source. */
   readonly trim?: boolean

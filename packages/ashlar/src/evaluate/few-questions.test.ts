@@ -8,3 +8,8 @@ test('five questions that all agree show nothing, and six do', () => {
   expect(verdict(5)).toBe('no difference that this many questions can show')
   expect(verdict(6)).toBe('higher')
 })
+
+test('scores that differ by rounding alone do not differ', () => {
+  const { verdict } = pairedBootstrap(new Array<number>(9).fill(0.1 + 0.2), new Array<number>(9).fill(0.3))
+  expect(verdict).toBe('no difference that this many questions can show')
+})

@@ -20,6 +20,9 @@ export interface Comparison {
   readonly verdict: 'higher' | 'lower' | 'no difference that this many questions can show'
 }
 
+/** A mean of differences that cancel out is 0 but for rounding. */
+const rounding = 1e-12
+
 const none = 'no difference that this many questions can show'
 
 /**
@@ -65,6 +68,6 @@ export function pairedBootstrap(
     difference: differences.reduce((sum, value) => sum + value, 0) / count,
     low,
     high,
-    verdict: count < fewest ? none : low > 0 ? 'higher' : high < 0 ? 'lower' : none,
+    verdict: count < fewest ? none : low > rounding ? 'higher' : high < -rounding ? 'lower' : none,
   }
 }

@@ -9,26 +9,31 @@ import {
 import type { CutPlaces, Outline } from './outline.js'
 import { firstAfter, type SpanFinder, SpanSet } from './span-set.js'
 
-/** The places of an outline as a level of boundaries. */
-export function outlinePlaces({ places }: Pick<Outline, 'places'>): Boundaries {
+/** The places of an outline that have at least a strength, as a level of boundaries; all of them where none is given. */
+export function outlinePlaces({ places }: Pick<Outline, 'places'>, least = 0): Boundaries {
   const { at, strength } = places
+  const isWithin = (index: number, end: number) => index < at.length && at[index]! <= end
   return {
     name: 'outline',
-    strength: strengths.section,
+    strength: least === 0 ? strengths.line : least,
     *within(_, span) {
-      for (let i = firstAfter(at, span.start); i < at.length && at[i]! <= span.end; i++)
-        yield boundaryAt(places, i)
+      for (let i = firstAfter(at, span.start); isWithin(i, span.end); i++)
+        if (strength[i]! >= least) yield boundaryAt(places, i)
     },
     strongest(_, span) {
       let best = -1
-      for (let i = firstAfter(at, span.start); i < at.length && at[i]! <= span.end; i++) {
-        if (best === -1 || strength[i]! >= strength[best]!) best = i
+      let most = least
+      for (let i = firstAfter(at, span.start); isWithin(i, span.end); i++) {
+        if (strength[i]! < most) continue
+        best = i
+        most = strength[i]!
       }
       return best === -1 ? undefined : boundaryAt(places, best)
     },
     first(_, span) {
-      const i = firstAfter(at, span.start)
-      return i < at.length && at[i]! <= span.end ? boundaryAt(places, i) : undefined
+      let i = firstAfter(at, span.start)
+      while (isWithin(i, span.end) && strength[i]! < least) i++
+      return isWithin(i, span.end) ? boundaryAt(places, i) : undefined
     },
   }
 }

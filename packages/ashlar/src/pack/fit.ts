@@ -59,7 +59,8 @@ function isInsideCluster(text: string, at: number): boolean {
   return !isGraphemeBoundary(text, at, Math.max(0, at - lookBehind))
 }
 
-function reachFrom(task: PackingTask, start: number): number {
+/** How far the limit reaches from a place, what is not embedded left out. */
+export function reachFrom(task: PackingTask, start: number): number {
   const { text, end, measure, context } = task
   const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
   return context === undefined ? reach : context.stretch(start, reach, end)

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Chunk, chunk, chunkStream, codePoints, nearest, recursive, sentence } from '../index.js'
+import {
+  type Chunk,
+  type ChunkOptions,
+  chunk,
+  chunkStream,
+  codePoints,
+  nearest,
+  recursive,
+  sentence,
+} from '../index.js'
+import { json } from '../strategies/json.js'
+import { markdown } from '../strategies/markdown.js'
 import { assertFaithful, documents, strategies } from '../testing/index.js'
 
 /** Sentences of twenty code units, so many in all; the last one is cut to fit. */
@@ -12,26 +23,24 @@ const lengths = (text: string, size: number) =>
   chunk(text, { size, packer: nearest() }).map((one) => one.size)
 
 describe('nearest', () => {
-  test('ends a chunk at the paragraph nearest to 60 % of the limit', () => {
+  test('ends a chunk at the paragraph nearest to half of the limit', () => {
     const text = [prose(200), prose(190), prose(200), prose(350), prose(100)].join('\n\n')
-    // 600 of 1,000 is nearer to the end of the third paragraph than to that of the second.
+    // 500 of 1,000 is nearer to the end of the third paragraph than to that of the second.
     expect(lengths(text, 1000)).toEqual([594, 452])
+    expect(lengths([prose(200), prose(250), prose(200), prose(600)].join('\n\n'), 1000)).toEqual([452, 802])
   })
 
-  test('parts a paragraph larger than the limit into even pieces that end with sentences', () => {
+  test('ends a chunk inside of a longer paragraph at a sentence near 70 % of the limit', () => {
     const text = `${prose(1500)}\n\n${prose(700)}`
     const chunks = chunk(text, { size: 1000, packer: nearest() })
     expect(chunks.map((one) => one.text.endsWith('.'))).toEqual([true, true, true])
-    expect(Math.abs(chunks[0]!.size - chunks[1]!.size)).toBeLessThan(30)
+    expect(Math.abs(chunks[0]!.size - 700)).toBeLessThan(21)
     expect(chunks[1]!.end).toBe(1500)
   })
 
-  test('aims at the target where no paragraph ends for long', () => {
-    const [first] = lengths(prose(20_000), 1000)
-    expect(Math.abs(first! - 600)).toBeLessThan(21)
-    expect(chunk(prose(20_000), { size: 1000, packer: nearest({ target: 0.9 }) })[0]!.size).toBeGreaterThan(
-      880,
-    )
+  test('takes another target', () => {
+    const [first] = chunk(prose(20_000), { size: 1000, packer: nearest({ target: 0.65 }) })
+    expect(first!.size).toBeGreaterThan(880)
   })
 
   test('gives one chunk when one is enough', () => {
@@ -52,6 +61,45 @@ describe('nearest', () => {
     expect(ends({ measure: codePoints })).toEqual(ends({ packer: nearest() }))
     expect(recursive().packer?.name).toBe('nearest')
     expect(sentence().packer).toBeUndefined()
+  })
+})
+
+describe('nearest on a format', () => {
+  const strategy = markdown()
+  const options: ChunkOptions = { size: 1000, measure: codePoints, strategy, context: { headings: 'off' } }
+  const texts = (...blocks: string[]) =>
+    chunk(blocks.join('\n\n'), options).map(({ text }) => blocks.filter((block) => text.includes(block)))
+
+  test('is what formats of prose prefer, unless characters are counted', () => {
+    const text = `${prose(520)}\n\n${prose(300)}\n\n${prose(800)}`
+    expect(chunk(text, options)[0]!.end).toBe(520)
+    expect(chunk(text, { size: 1000, strategy })[0]!.end).toBe(822)
+    expect(json().packer).toBeUndefined()
+  })
+
+  test('ends a chunk before a section rather than at a nearer paragraph', () => {
+    const [one, two, more] = [prose(240), prose(260), prose(500)]
+    expect(texts('# A', one, '# B', two, more)).toEqual([
+      ['# A', one],
+      ['# B', two, more],
+    ])
+  })
+
+  test('keeps a table, a fence and a list whole that fit', () => {
+    const table = `| a | b |\n|---|---|\n${'| stone | wall |\n'.repeat(40)}`.trimEnd()
+    const fence = `\`\`\`\n${'lay(stone)\n\n'.repeat(55)}\`\`\``
+    const list = Array.from({ length: 20 }, (_, at) => `- ${at} ${prose(30)}`).join('\n')
+    for (const block of [table, fence, list])
+      expect(texts(prose(240), block, prose(400))).toEqual([[prose(240)], [block], [prose(400)]])
+  })
+
+  test('parts a list that is larger than the limit between its items, and fills what has no blocks', () => {
+    const list = Array.from({ length: 60 }, (_, at) => `- ${at} ${prose(30)}`).join('\n')
+    const fence = `\`\`\`\n${'lay(stone)\n'.repeat(200)}\`\`\``
+    const [first] = chunk(list, options)
+    expect(first!.text.endsWith('.')).toBe(true)
+    expect(Math.abs(first!.size - 500)).toBeLessThan(40)
+    expect(chunk(fence, options)[0]!.size).toBeGreaterThan(980)
   })
 })
 

@@ -5,7 +5,7 @@ import { refusal } from '../refusal.js'
 export interface TargetOptions {
   /**
    * The size to aim at, in units of the measure, as a share of the limit (up to 1) or a whole number above 1. What is repeated
-   * as overlap does not count. Default 0.75 for `balanced`, 0.6 for `nearest`.
+   * as overlap does not count. Default 0.75 for `balanced`, 0.5 for `nearest`.
    */
   readonly target?: number
 }

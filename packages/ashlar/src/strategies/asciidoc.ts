@@ -1,5 +1,6 @@
 import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentence-options.js'
 import { readAsciidoc } from '../formats/asciidoc/read-asciidoc.js'
+import { nearestOrGreedy } from '../pack/nearest-or-greedy.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
 
@@ -14,5 +15,6 @@ export function asciidoc(options: SentenceOptions = {}): Strategy {
     name: 'asciidoc',
     outline: (source) => readAsciidoc(source.text),
     boundaries: (_, outline) => formatLevels(outline!, options),
+    packer: nearestOrGreedy,
   }
 }

@@ -58,6 +58,9 @@ export function formatLevels(outline: Outline, options: SentenceOptions = usual)
     exceptBehindMarks(outside(inNodes === undefined ? level : outside(level, inNodes), spans))
   const { lines, ways } = headingsOf(columns)
   return [
+    outlinePlaces(outline, strengths.section),
+    outlinePlaces(outline, strengths.item + 1),
+    outlinePlaces(outline, strengths.paragraph),
     outlinePlaces(outline),
     without(prose.sentence, noProse),
     without(prose.clause, noProse),

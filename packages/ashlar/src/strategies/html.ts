@@ -1,6 +1,7 @@
 import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentence-options.js'
 import type { HtmlOptions } from '../formats/html/html-options.js'
 import { readHtml } from '../formats/html/read-html.js'
+import { nearestOrGreedy } from '../pack/nearest-or-greedy.js'
 import { refusal } from '../refusal.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
@@ -34,5 +35,6 @@ export function html(options: HtmlOptions & SentenceOptions = {}): Strategy {
     name: 'html',
     outline: ({ text }) => readHtml(text, options),
     boundaries: (_, outline) => formatLevels(outline!, prose),
+    packer: nearestOrGreedy,
   }
 }

@@ -1,5 +1,6 @@
 import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentence-options.js'
 import { readMarkdown } from '../formats/markdown/read-markdown.js'
+import { nearestOrGreedy } from '../pack/nearest-or-greedy.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
 
@@ -15,5 +16,6 @@ export function markdown(options: SentenceOptions = {}): Strategy {
     name: 'markdown',
     outline: ({ text }) => readMarkdown(text),
     boundaries: (_, outline) => formatLevels(outline!, options),
+    packer: nearestOrGreedy,
   }
 }

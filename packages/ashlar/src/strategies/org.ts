@@ -1,5 +1,6 @@
 import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentence-options.js'
 import { readOrg } from '../formats/org/read-org.js'
+import { nearestOrGreedy } from '../pack/nearest-or-greedy.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'
 
@@ -14,5 +15,6 @@ export function org(options: SentenceOptions = {}): Strategy {
     name: 'org',
     outline: (source) => readOrg(source.text),
     boundaries: (_, outline) => formatLevels(outline!, options),
+    packer: nearestOrGreedy,
   }
 }

@@ -1,9 +1,7 @@
 import { subwords } from '../boundaries/subwords.js'
 import { textBlocks } from '../boundaries/text-blocks.js'
 import { words } from '../boundaries/words.js'
-import { greedy } from '../pack/greedy.js'
-import { nearest } from '../pack/nearest.js'
-import type { Packer } from '../pack/task.js'
+import { nearestOrGreedy } from '../pack/nearest-or-greedy.js'
 import { chosenSentences, type ProseOptions } from './prose-options.js'
 import type { Strategy } from './strategy.js'
 
@@ -16,20 +14,5 @@ import type { Strategy } from './strategy.js'
 export function recursive(options: ProseOptions = {}): Strategy {
   const sentences = chosenSentences('recursive', options)
   const levels = [textBlocks(), sentences, sentences.clauses, words(), subwords()]
-  return { name: 'recursive', boundaries: () => levels, packer }
-}
-
-const near = nearest()
-const full = greedy()
-
-/** Characters are counted in no time, so that there the search for a place would take most of it. */
-const packer: Packer = {
-  name: 'nearest',
-  begin: () => {
-    const [aiming, filling] = [near.begin(), full.begin()]
-    return {
-      next: (task, from, previous) =>
-        (task.measure.unit === 'characters' ? filling : aiming).next(task, from, previous),
-    }
-  },
+  return { name: 'recursive', boundaries: () => levels, packer: nearestOrGreedy }
 }

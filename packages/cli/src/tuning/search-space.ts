@@ -5,8 +5,15 @@ import { asLine, type Configuration, type CuttingConfig, configuration } from '.
 import type { Corpus } from '../evaluating/corpus.js'
 import type { Use } from './uses.js'
 
-/** The packers that are tried; windows pay no heed to what a strategy knows. */
-const triedPackers: readonly PackerName[] = ['greedy', 'nearest', 'balanced']
+/**
+ * The packers that are tried, first of all what the strategy prefers; windows pay no heed to what it knows. The one that it
+ * prefers is not named again.
+ */
+function triedPackers(strategy: StrategyName | 'auto'): readonly (PackerName | undefined)[] {
+  const others: readonly PackerName[] =
+    strategy === 'auto' || strategy === 'recursive' ? ['greedy', 'balanced'] : ['nearest', 'balanced']
+  return [undefined, ...others]
+}
 
 /** The strategies that are tried with a corpus whose formats say nothing more. */
 const plainStrategies: readonly StrategyName[] = ['sentence', 'paragraph']
@@ -21,19 +28,19 @@ export function searchSpace(
   { corpus, fixed }: { readonly corpus: Corpus; readonly fixed: CuttingConfig },
 ): readonly Configuration[] {
   const start = { ...fixed, ...use.start, ...(sizes.length === 1 && { size: sizes[0] }) }
-  const begin = configuration(start, asLine(start))
-  const found = new Map<string, Configuration>()
+  const found = new Map([[asLine(start), configuration(start, asLine(start))]])
   for (const strategy of triedStrategies(corpus)) {
     for (const size of sizes) {
       for (const overlap of use.overlaps) {
-        for (const packer of triedPackers) {
-          const config = { ...fixed, strategy, size, overlap, packer }
-          found.set(asLine(config), configuration(config, asLine(config)))
+        for (const packer of triedPackers(strategy)) {
+          const config = { ...fixed, strategy, size, overlap, ...(packer && { packer }) }
+          const line = asLine(config)
+          if (!found.has(line)) found.set(line, configuration(config, line))
         }
       }
     }
   }
-  return [begin, ...found.values()]
+  return [...found.values()]
 }
 
 /** The settings to beat; where one size only is tried, at that size, since a larger one has better ends for being larger. */

@@ -221,7 +221,7 @@ export class BlockReader {
     const header = this.paragraph.header
     const columns = header === undefined ? 0 : delimiterColumns(text, content, contentEnd)
     if (columns === 0 || rowCells(text, header!.start, header!.end) !== columns) return false
-    const line = this.paragraph.releaseLast()
+    const line = this.paragraph.releaseLast(containers.strength)
     if (line.wasGlued) writer.resumeGlue()
     else writer.place(line.lineStart, containers.strength)
     containers.holdFrame()
@@ -246,7 +246,7 @@ export class BlockReader {
   }
 
   #closeLeaf(): void {
-    if (this.paragraph.isOpen) this.paragraph.close()
+    if (this.paragraph.isOpen) this.paragraph.close(this.containers.strength)
     else if (this.table.isOpen) this.table.close()
     else if (this.verbatim.isOpen) this.verbatim.close()
   }

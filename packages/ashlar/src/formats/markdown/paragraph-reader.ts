@@ -15,6 +15,9 @@ export interface LastLine extends Span {
   readonly wasGlued: boolean
 }
 
+/** In code units. A longer line is not wrapped: where it ends, it was meant to. */
+const longestWrapped = 160
+
 /** Reads paragraphs, and the link definitions that they begin with. */
 export class ParagraphReader {
   readonly #cursor: LineCursor
@@ -31,6 +34,11 @@ export class ParagraphReader {
    * markers and white space at its end, in turns.
    */
   readonly #lines: number[] = []
+  /**
+   * Where lines begin behind one that was not wrapped, or behind the end of a sentence in a paragraph with such lines. Many who
+   * write a paragraph a line leave no blank lines between.
+   */
+  readonly #breaks: number[] = []
   #lastLineStart = 0
   #lastContent = 0
   #lastIndent = 0
@@ -49,6 +57,7 @@ export class ParagraphReader {
   /** @param led the item that leads with the first line */
   begin(start: number, parent: number, led: Container | undefined): void {
     this.#isOpen = true
+    this.#breaks.length = 0
     this.#start = start
     this.#content = this.#cursor.content
     this.#parent = parent
@@ -64,6 +73,8 @@ export class ParagraphReader {
   /** Takes the line at the cursor. */
   take(): void {
     const { start, content, contentEnd, indent } = this.#cursor
+    const isLong = this.#end - this.#lastContent > longestWrapped
+    if (isLong || this.#breaks.length > 0) this.#breakBehindLast(start, isLong)
     this.#endBeforeLast = this.#end
     this.#end = contentEnd
     this.#lastLineStart = start
@@ -77,8 +88,12 @@ export class ParagraphReader {
     return this.#lastIndent > 3 ? undefined : { start: this.#lastContent, end: this.#end }
   }
 
-  /** Takes the last line out, which begins something else, and closes what stands before it. */
-  releaseLast(): LastLine {
+  /**
+   * Takes the last line out, which begins something else, and closes what stands before it.
+   *
+   * @param strength how good the place before the paragraph is
+   */
+  releaseLast(strength: number): LastLine {
     const start = this.#lastContent
     const lineStart = this.#lastLineStart
     const end = this.#end
@@ -90,7 +105,7 @@ export class ParagraphReader {
     }
     if (this.#mayDefine) this.#lines.length -= 3
     this.#end = this.#endBeforeLast
-    this.close()
+    this.close(strength)
     return { start, end, lineStart, blockStart: lineStart, parent, wasGlued: false }
   }
 
@@ -107,11 +122,20 @@ export class ParagraphReader {
     }
   }
 
-  close(): void {
+  /** @param strength how good the place before the paragraph is */
+  close(strength: number): void {
     if (!this.#isOpen) return
     if (!this.#takeDefinitions()) return
     this.#isOpen = false
+    for (const at of this.#breaks)
+      if (at > this.#start) this.#writer.place(at, Math.max(strengths.paragraph, strength - 1))
     this.#writer.addPlain(kindNumbers.paragraph, this.#start, this.#end, this.#parent)
+  }
+
+  /** A paragraph has breaks from the first long line on that ends with a sentence. */
+  #breakBehindLast(start: number, isLong: boolean): void {
+    const ends = endsSentence(this.#cursor.text, this.#end)
+    if (ends || (isLong && this.#breaks.length > 0)) this.#breaks.push(start)
   }
 
   /** Link definitions at the beginning become texts of their own. False when nothing is left. */
@@ -156,3 +180,13 @@ export class ParagraphReader {
     return whole
   }
 }
+
+/** Whether the text before `end` ends with the mark of a sentence or a colon, quotes and brackets behind it included. */
+function endsSentence(text: string, end: number): boolean {
+  let at = end - 1
+  while (at > end - 4 && closing.includes(text.charAt(at))) at--
+  return marks.includes(text.charAt(at))
+}
+
+const closing = ' "\')]*_\u{201D}\u{2019}\u{300D}'
+const marks = '.!?:\u{2026}\u{3002}\u{FF01}\u{FF1F}'

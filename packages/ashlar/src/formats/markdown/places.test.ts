@@ -13,6 +13,15 @@ describe('places', () => {
     expect(placed('# A\n\nB\n---\n\n| c |\n|---|\n| d |\n')).toBe('# A\n\nB\n---\n\n| c |\n|---|\n| d |\n')
   })
 
+  test('inside a paragraph are behind lines that nobody wrapped', () => {
+    const long = `${'a '.repeat(90)}b.`
+    expect(placed(`${long}\nc\nd. \ne\n`)).toBe(`${long}\n‹127›c\nd. \n‹127›e\n`)
+    expect(placed(`${long}\n${long}\n===\n`)).toBe(`${long}\n${long}\n===\n`)
+    expect(placed(`- ${long}\n  c\n`)).toBe(`- ${long}\n‹118›  c\n`)
+    expect(placed(`${'a '.repeat(90)}\nb.\nc\n`)).toBe(`${'a '.repeat(90)}\nb.\nc\n`)
+    expect(placed(`${'a. '.repeat(30)}\nb.\nc\n`)).toBe(`${'a. '.repeat(30)}\nb.\nc\n`)
+  })
+
   test('raise a paragraph that turns out to be a heading', () => {
     expect(placed('a\n\nB\n===\n')).toBe('a\n\n‹212›B\n===\n')
   })
