@@ -3,7 +3,7 @@ import { kindNumbers } from '../../outline/node-columns.js'
 import type { Outline } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import { RuleFinder, underlineRank } from './block-marks.js'
-import { type Container, Containers, deeper } from './containers.js'
+import { type Container, Containers, deeper, type Shape } from './containers.js'
 import { fencedPairs } from './fenced-pairs.js'
 import { frontMatter } from './front-matter.js'
 import { LineCursor } from './line-cursor.js'
@@ -114,9 +114,9 @@ export class BlockReader {
   }
 
   /** Lets a container begin with the marker at the cursor, which the caller then enters. */
-  push(container: Container): Container {
+  push(shape: Shape, node: number, strength: number, width = 0, type = 0): Container {
     this.#isInside = true
-    return this.containers.push(container)
+    return this.containers.push(shape, node, strength, width, type)
   }
 
   /** An item, or what is like one, that began on this line. The innermost one leads with what is left of it. */
@@ -233,8 +233,9 @@ export class BlockReader {
     const { contentEnd } = this.cursor
     const item = this.#itemOnLine
     if (item === undefined || item !== this.containers.top) return
-    const start = item.markStart
-    if (contentEnd - start <= longestItemLead) item.lead = { start, end: contentEnd }
+    if (contentEnd - item.markStart > longestItemLead) return
+    item.leadStart = item.markStart
+    item.leadEnd = contentEnd
   }
 
   #closeFenced(index: number): void {

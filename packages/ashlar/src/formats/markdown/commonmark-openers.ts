@@ -2,7 +2,7 @@ import { strengths } from '../../boundaries/boundary.js'
 import { kindNumbers } from '../../outline/node-columns.js'
 import { fenceLength, headingRank, type ListMarker, listMarker } from './block-marks.js'
 import type { BlockReader, Opened } from './block-reader.js'
-import { deeper, newContainer } from './containers.js'
+import { deeper } from './containers.js'
 import { htmlBlock } from './html-blocks.js'
 import { isSpaceOrTab } from './line-cursor.js'
 import type { Ending } from './verbatim-reader.js'
@@ -29,7 +29,7 @@ export function openQuote(reader: BlockReader): Opened {
   const lead = { start: mark, end: cursor.contentEnd }
   const kind = callOut ? 'admonition' : 'quote'
   const node = writer.open({ kind, start, parent, ...(callOut && { lead, ...linePrefix(reader) }) })
-  reader.push(newContainer('quote', node, deeper(strength)))
+  reader.push('quote', node, deeper(strength))
   if (callOut) {
     writer.glue(mark, cursor.contentEnd, containers.depth)
     return 'leaf'
@@ -107,7 +107,7 @@ function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Op
   if (!goesOn) {
     const node = writer.openPlain(kindNumbers.list, start, parent)
     const between = Math.min(strengths.item, deeper(strength))
-    reader.push(newContainer('list', node, between, 0, marker.type))
+    reader.push('list', node, between, 0, marker.type)
   }
   const node = writer.openPlain(kindNumbers.item, start, containers.parent)
   const frame = containers.itemFrame(marker.interrupts ? 'goes on' : 'stands apart')
@@ -118,7 +118,7 @@ function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Op
   const padding = isEmpty || cursor.indent > 4 ? 1 : cursor.indent
   if (!isEmpty) cursor.take(padding)
   const width = before + marker.width + padding
-  const item = reader.push(newContainer('indented', node, deeper(containers.strength), width))
+  const item = reader.push('indented', node, deeper(containers.strength), width)
   item.isEmpty = isEmpty
   item.markStart = markStart
   item.markEnd = markStart + marker.width

@@ -1,7 +1,7 @@
 import { runLength } from './block-marks.js'
 import type { BlockReader, Opened } from './block-reader.js'
 import { beginFramed, linePrefix } from './commonmark-openers.js'
-import { type Container, deeper, newContainer } from './containers.js'
+import { type Container, deeper } from './containers.js'
 import { skipWhiteSpace } from './link-syntax.js'
 
 /** `$$` ... `$$`, on one line or more. With text behind the opening mark, a blank line ends it too. */
@@ -52,7 +52,7 @@ export function openFenced(reader: BlockReader): Opened {
   const closer = ':'.repeat(colons)
   const lead = { start: content, end: contentEnd }
   const node = writer.open({ kind: 'admonition', start, parent, lead, closer, ...linePrefix(reader) })
-  reader.push(newContainer('fenced', node, deeper(strength), 0, closing))
+  reader.push('fenced', node, deeper(strength), 0, closing)
   writer.glue(content, contentEnd, containers.depth)
   return 'leaf'
 }
@@ -66,7 +66,8 @@ export function openMarked(reader: BlockReader): Opened {
   )
   if (paragraph.isOpen || mark === null) return 'nothing'
   const body = openIndentedBody(reader, 'admonition', mark[0].length)
-  body.lead = { start: content, end: contentEnd }
+  body.leadStart = content
+  body.leadEnd = contentEnd
   reader.writer.glue(content, contentEnd, reader.containers.depth)
   return 'leaf'
 }
@@ -101,7 +102,7 @@ function openIndentedBody(
     bodyPrefix,
     ...(isApart && { standsApart: true }),
   })
-  const body = reader.push(newContainer('indented', node, deeper(strength), 4))
+  const body = reader.push('indented', node, deeper(strength), 4)
   body.markStart = cursor.content
   body.markEnd = cursor.content + markLength
   return body

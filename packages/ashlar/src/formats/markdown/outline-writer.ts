@@ -23,6 +23,8 @@ export class OutlineWriter {
   /** The open sections and their ranks. */
   readonly #sections: number[] = []
   readonly #ranks: number[] = []
+  /** The innermost section, -1 for none. */
+  section = -1
   #keptStart = 0
   #keptEnd = 0
   #isGlued = false
@@ -36,11 +38,6 @@ export class OutlineWriter {
 
   get isGlued(): boolean {
     return this.#isGlued
-  }
-
-  /** The innermost section, -1 for none. */
-  get section(): number {
-    return this.#sections.length === 0 ? -1 : this.#sections[this.#sections.length - 1]!
   }
 
   open(node: Omit<OutlineNode, 'end'>): number {
@@ -57,10 +54,13 @@ export class OutlineWriter {
     return this.#nodes.addPlain(kind, start, start, parent)
   }
 
-  close(node: number, end: number, lead: Span | undefined, shortLead: Span | undefined): void {
+  close(node: number, end: number): void {
     this.#nodes.setEnd(node, end)
-    if (lead !== undefined) this.#nodes.setLead(node, lead.start, lead.end)
-    if (shortLead !== undefined) this.#nodes.setFrame(node, { shortLead })
+  }
+
+  /** Tells what a node leads with. */
+  lead(node: number, start: number, end: number): void {
+    this.#nodes.setLead(node, start, end)
   }
 
   add(node: OutlineNode): void {
@@ -134,9 +134,11 @@ export class OutlineWriter {
       this.#ranks.pop()
       this.#nodes.setEnd(this.#sections.pop()!, start)
     }
-    const node = this.#nodes.addPlain(kindNumbers.section, start, start, this.section)
+    const around = this.#sections.length === 0 ? -1 : this.#sections[this.#sections.length - 1]!
+    const node = this.#nodes.addPlain(kindNumbers.section, start, start, around)
     this.#nodes.setLead(node, content, end)
     this.#nodes.setUnreadTitle(node, words.start, words.end)
+    this.section = node
     this.#sections.push(node)
     this.#ranks.push(rank)
   }

@@ -85,7 +85,7 @@ export class ParagraphReader {
     const parent = this.#parent
     if (this.#endBeforeLast === -1) {
       this.#isOpen = false
-      if (this.#led) this.#led.lead = undefined
+      if (this.#led) this.#led.leadEnd = 0
       return { start, end, lineStart, blockStart: this.#start, parent, wasGlued: this.#wasGlued }
     }
     if (this.#mayDefine) this.#lines.length -= 3

@@ -63,7 +63,7 @@ export class TableReader {
     if (!this.isOpen) return
     const end = this.#end
     if (end === this.#headerEnd) this.#writer.reach(end - 1)
-    this.#writer.close(this.#node, end, undefined, undefined)
+    this.#writer.close(this.#node, end)
     this.#writer.verbatim({ start: this.#verbatimFrom, end })
     this.#node = -1
   }
