@@ -118,9 +118,8 @@ export class ParagraphReader {
   #takeDefinitions(): boolean {
     if (!this.#mayDefine) return true
     const lines = this.#lines
-    if (!this.#cursor.text.slice(this.#content, this.#end).includes(']:')) return true
     let first = 0
-    for (const count of linkDefinitions(this.#withoutMarkers())) {
+    for (const count of this.#definitions()) {
       const lineStart = lines[first]!
       const end = lines[first + 3 * count - 1]!
       if (first > 0) this.#writer.place(lineStart, strengths.line)
@@ -139,20 +138,25 @@ export class ParagraphReader {
     return this.#isOpen
   }
 
-  /** The text of the lines, joined by line feeds; mostly that is how they stand there. */
-  #withoutMarkers(): string {
+  /** How many lines each link definition at the beginning takes. */
+  #definitions(): readonly number[] {
+    const { text } = this.#cursor
+    if (this.#isPlain()) return linkDefinitions(text, this.#content, this.#end)
+    if (!text.slice(this.#content, this.#end).includes(']:')) return []
+    const lines = this.#lines
+    let whole = text.slice(lines[1], lines[2])
+    for (let at = 3; at < lines.length; at += 3) whole += `\n${text.slice(lines[at + 1], lines[at + 2])}`
+    return linkDefinitions(whole, 0, whole.length)
+  }
+
+  /** Whether nothing but line feeds stands between the contents of the lines. */
+  #isPlain(): boolean {
     const { text } = this.#cursor
     const lines = this.#lines
-    let at = 5
-    while (
-      at < lines.length &&
-      lines[at - 1] === lines[at - 3]! + 1 &&
-      text.charCodeAt(lines[at - 3]!) === 0x0a
-    )
-      at += 3
-    if (at > lines.length) return text.slice(lines[1], lines[lines.length - 1])
-    let whole = text.slice(lines[1], lines[2])
-    for (at = 3; at < lines.length; at += 3) whole += `\n${text.slice(lines[at + 1], lines[at + 2])}`
-    return whole
+    for (let at = 5; at < lines.length; at += 3) {
+      const end = lines[at - 3]!
+      if (lines[at - 1] !== end + 1 || text.charCodeAt(end) !== 0x0a) return false
+    }
+    return true
   }
 }
