@@ -35,6 +35,8 @@ export interface Heading {
   readonly end: number
 }
 
+const colon = 0x3a
+
 /** The longest first line that an item shows before its later pieces, in code units. */
 const longestItemLead = 240
 
@@ -157,18 +159,19 @@ export class BlockReader {
     const { cursor, containers, paragraph, verbatim } = this
     this.#isInside = false
     this.#itemOnLine = undefined
-    containers.match()
-    if (paragraph.isOpen && goesOnWithText(cursor.first)) {
+    if (containers.depth > 0) containers.match()
+    const { first } = cursor
+    if (paragraph.isOpen && goesOnWithText(first)) {
       paragraph.take()
       return
     }
-    const fenced = containers.fencedToClose()
+    const fenced = first === colon ? containers.fencedToClose() : -1
     if (fenced !== -1) this.#closeFenced(fenced)
     else if (verbatim.isOpen && containers.matched === containers.depth && verbatim.take()) return
     else if (cursor.isBlank) {
       this.#closeLeaf()
       containers.closeTo(containers.matched, this.#lastEnd)
-    } else if (!this.#readUnderline() && !this.#readDelimiters()) this.#openBlocks(open)
+    } else if (!this.isInParagraph || (!this.#readUnderline() && !this.#readDelimiters())) this.#openBlocks(open)
   }
 
   #openBlocks(open: Opener): void {
@@ -194,7 +197,7 @@ export class BlockReader {
   /** A paragraph with a line under it is a heading. */
   #readUnderline(): boolean {
     const { cursor, text, writer } = this
-    if (!this.isInParagraph || cursor.indent > 3) return false
+    if (cursor.indent > 3) return false
     const rank = underlineRank(text, cursor.content, cursor.contentEnd)
     if (rank === 0) return false
     const heading = this.paragraph.releaseHeading()
@@ -217,7 +220,7 @@ export class BlockReader {
     const { cursor, text, containers, writer } = this
     const { first, content, contentEnd, indent } = cursor
     if (first !== 0x7c && first !== 0x2d && first !== 0x3a) return false
-    if (!this.isInParagraph || indent > 3) return false
+    if (indent > 3) return false
     const header = this.paragraph.header
     const columns = header === undefined ? 0 : delimiterColumns(text, content, contentEnd)
     if (columns === 0 || rowCells(text, header!.start, header!.end) !== columns) return false

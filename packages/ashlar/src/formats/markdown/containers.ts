@@ -53,7 +53,6 @@ const deepest = 10_000
 const deepestFenced = 32
 
 const quoteMark = 0x3e
-const colon = 0x3a
 
 /** The containers around the line that is read. No recursion, and no line costs more than its own markers. */
 export class Containers {
@@ -194,9 +193,9 @@ export class Containers {
       writer.frame(node, { shortLead: { start: markStart, end: markEnd } })
   }
 
-  /** The position of the fenced container that the line closes, -1 for none. */
+  /** The position of the fenced container that a line of colons closes, -1 for none. */
   fencedToClose(): number {
-    if (this.#fenced === 0 || this.#cursor.first !== colon) return -1
+    if (this.#fenced === 0) return -1
     for (let index = this.matched - 1; index >= 0; index--) {
       const { shape, type } = this.#stack[index]!
       if (shape === 'fenced' && type === this.#cursor.content) return index

@@ -19,7 +19,7 @@ export interface LastLine extends Span {
 export class ParagraphReader {
   readonly #cursor: LineCursor
   readonly #writer: OutlineWriter
-  #isOpen = false
+  isOpen = false
   #start = 0
   #content = 0
   #end = 0
@@ -42,13 +42,9 @@ export class ParagraphReader {
     this.#writer = writer
   }
 
-  get isOpen(): boolean {
-    return this.#isOpen
-  }
-
   /** @param led the item that leads with the first line */
   begin(start: number, parent: number, led: Container | undefined): void {
-    this.#isOpen = true
+    this.isOpen = true
     this.#start = start
     this.#content = this.#cursor.content
     this.#parent = parent
@@ -84,7 +80,7 @@ export class ParagraphReader {
     const end = this.#end
     const parent = this.#parent
     if (this.#endBeforeLast === -1) {
-      this.#isOpen = false
+      this.isOpen = false
       if (this.#led) this.#led.leadEnd = 0
       return { start, end, lineStart, blockStart: this.#start, parent, wasGlued: this.#wasGlued }
     }
@@ -97,7 +93,7 @@ export class ParagraphReader {
   /** Ends the paragraph as a heading and gives it; undefined when there were only link definitions. */
   releaseHeading(): Omit<LastLine, 'blockStart'> | undefined {
     if (!this.#takeDefinitions()) return undefined
-    this.#isOpen = false
+    this.isOpen = false
     return {
       lineStart: this.#start,
       start: this.#content,
@@ -108,9 +104,9 @@ export class ParagraphReader {
   }
 
   close(): void {
-    if (!this.#isOpen) return
+    if (!this.isOpen) return
     if (!this.#takeDefinitions()) return
-    this.#isOpen = false
+    this.isOpen = false
     this.#writer.addPlain(kindNumbers.paragraph, this.#start, this.#end, this.#parent)
   }
 
@@ -128,14 +124,14 @@ export class ParagraphReader {
       first += 3 * count
     }
     this.#mayDefine = false
-    this.#isOpen = first < lines.length
-    if (first > 0 && this.#isOpen) {
+    this.isOpen = first < lines.length
+    if (first > 0 && this.isOpen) {
       this.#start = lines[first]!
       this.#content = lines[first + 1]!
       this.#wasGlued = false
       this.#writer.place(this.#start, strengths.line)
     }
-    return this.#isOpen
+    return this.isOpen
   }
 
   /** How many lines each link definition at the beginning takes. */
