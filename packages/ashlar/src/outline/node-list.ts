@@ -78,6 +78,12 @@ export class NodeList {
     this.#columns.traits[index]! |= traits.lead
   }
 
+  /** Tells that no piece of a node is valid without its lead, and what closes it. */
+  needLead(index: number, closer: string): void {
+    this.#columns.traits[index]! |= traits.leadIsNeeded
+    this.#columns.closer[index] = this.#closerAt(closer)
+  }
+
   /** Adds to a node what is given. */
   detail(index: number, details: NodeDetails): void {
     if (details.kind !== undefined) this.#columns.kind[index] = kindNumbers[details.kind]

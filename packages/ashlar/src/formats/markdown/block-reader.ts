@@ -1,13 +1,12 @@
 import { strengths } from '../../boundaries/boundary.js'
 import { kindNumbers } from '../../outline/node-columns.js'
 import type { Outline } from '../../outline/outline.js'
-import type { Span } from '../../span.js'
 import { RuleFinder, underlineRank } from './block-marks.js'
 import { type Container, Containers, deeper, type Shape } from './containers.js'
 import { fencedPairs } from './fenced-pairs.js'
 import { frontMatter } from './front-matter.js'
 import { LineCursor } from './line-cursor.js'
-import { OutlineWriter } from './outline-writer.js'
+import { type Heading, OutlineWriter } from './outline-writer.js'
 import { ParagraphReader } from './paragraph-reader.js'
 import { TableReader } from './table-reader.js'
 import { delimiterColumns, rowCells } from './table-rows.js'
@@ -24,16 +23,6 @@ export type Opener = (reader: BlockReader) => Opened
  * before it: its beginning is a weaker place than those between its items.
  */
 export type Beginning = 'item' | 'list' | 'block'
-
-/** A heading: its line or lines, and its text without marks. */
-export interface Heading {
-  /** Where its first line begins, as blocks do. */
-  readonly start: number
-  /** Where it begins, without indentation. */
-  readonly content: number
-  readonly words: Span
-  readonly end: number
-}
 
 const colon = 0x3a
 
@@ -127,10 +116,10 @@ export class BlockReader {
   }
 
   /** Adds a heading that is not yet glued to what follows. */
-  addHeading(heading: Heading, rank: number): void {
+  addHeading(heading: Heading): void {
     const { containers, writer } = this
-    const { start, words, end } = heading
-    if (containers.depth === 0) writer.openSection(start, heading.content, end, words, rank)
+    const { start, end } = heading
+    if (containers.depth === 0) writer.openSection(heading)
     this.#setItemLead()
     writer.addPlain(kindNumbers.heading, start, end, containers.parent)
     writer.glue(start, end, containers.depth)
@@ -171,7 +160,8 @@ export class BlockReader {
     else if (cursor.isBlank) {
       this.#closeLeaf()
       containers.closeTo(containers.matched, this.#lastEnd)
-    } else if (!this.isInParagraph || (!this.#readUnderline() && !this.#readDelimiters())) this.#openBlocks(open)
+    } else if (!this.isInParagraph || (!this.#readUnderline() && !this.#readDelimiters()))
+      this.#openBlocks(open)
   }
 
   #openBlocks(open: Opener): void {
@@ -203,15 +193,8 @@ export class BlockReader {
     const heading = this.paragraph.releaseHeading()
     if (heading === undefined) return false
     if (heading.wasGlued) writer.resumeGlue()
-    this.addHeading(
-      {
-        start: heading.lineStart,
-        content: heading.start,
-        words: heading,
-        end: cursor.contentEnd,
-      },
-      rank,
-    )
+    const { lineStart: start, start: content, end: wordsEnd } = heading
+    this.addHeading({ rank, start, content, end: cursor.contentEnd, wordsStart: content, wordsEnd })
     return true
   }
 
@@ -263,7 +246,7 @@ export class BlockReader {
     cursor.advance()
     const lead = { start: cursor.content, end: cursor.contentEnd }
     writer.add({ kind: 'front matter', start: 0, end, parent: -1, lead, leadIsNeeded: true, closer: mark })
-    writer.verbatim({ start: 0, end })
+    writer.verbatim(0, end)
     writer.glue(0, lead.end, 0)
     let lastEnd = lead.end
     while (cursor.next < next && cursor.advance()) {

@@ -12,7 +12,7 @@ export function openIndented(reader: BlockReader): Opened {
   if (reader.paragraph.isOpen) return 'nothing'
   reader.begin()
   const { start, parent } = reader
-  reader.beginVerbatim({ kind: 'code', start, parent, ending: { by: 'less indentation' } })
+  reader.beginVerbatim({ kind: kindNumbers.code, start, parent, ending: { by: 'less indentation' } })
   return 'leaf'
 }
 
@@ -50,7 +50,7 @@ export function openHeading(reader: BlockReader): Opened {
   let end = contentEnd
   while (text.charCodeAt(end - 1) === 0x23 && end > content + rank) end--
   if (end > content + rank && !isSpaceOrTab(text.charCodeAt(end - 1))) end = contentEnd
-  reader.addHeading({ start, content, words: { start: content + rank, end }, end: contentEnd }, rank)
+  reader.addHeading({ rank, start, content, end: contentEnd, wordsStart: content + rank, wordsEnd: end })
   return 'leaf'
 }
 
@@ -61,7 +61,7 @@ export function openFence(reader: BlockReader): Opened {
   if (length === 0) return 'nothing'
   const mark = cursor.first
   const closer = text.slice(cursor.content, cursor.content + length)
-  beginFramed(reader, 'code', cursor.contentEnd, closer, { by: 'fence', mark, length })
+  beginFramed(reader, kindNumbers.code, cursor.contentEnd, closer, { by: 'fence', mark, length })
   return 'leaf'
 }
 
@@ -75,7 +75,7 @@ export function openHtml(reader: BlockReader): Opened {
   const { endings } = html
   const ending =
     endings === 'blank line' ? ({ by: 'blank line' } as const) : ({ by: 'text', texts: endings } as const)
-  reader.beginVerbatim({ kind: 'html', start, parent, ending })
+  reader.beginVerbatim({ kind: kindNumbers.html, start, parent, ending })
   if (endings !== 'blank line' && reader.verbatim.holds(endings)) reader.verbatim.close()
   return 'leaf'
 }
@@ -135,15 +135,14 @@ export function linePrefix({ containers }: BlockReader): { readonly linePrefix?:
 /** Begins a block whose opening line every piece of it shows. */
 export function beginFramed(
   reader: BlockReader,
-  kind: 'code' | 'math',
+  kind: number,
   leadEnd: number,
   closing: string,
   ending: Ending,
 ): void {
   reader.begin()
   const { containers, cursor, start } = reader
-  const lead = { start: cursor.content, end: leadEnd }
-  const frame = { lead, closer: closing, ...linePrefix(reader) }
+  const frame = { leadStart: cursor.content, leadEnd, closer: closing, linePrefix: containers.prefix }
   containers.holdFrame()
   reader.beginVerbatim({ kind, start, parent: containers.parent, ending, frame })
 }

@@ -1,3 +1,4 @@
+import { kindNumbers } from '../../outline/node-columns.js'
 import { runLength } from './block-marks.js'
 import type { BlockReader, Opened } from './block-reader.js'
 import { beginFramed, linePrefix } from './commonmark-openers.js'
@@ -25,14 +26,14 @@ function openMath(reader: BlockReader, closing: string): Opened {
     if (inside + close + 2 !== contentEnd) return 'nothing'
     reader.begin()
     const { start, parent } = reader
-    reader.beginVerbatim({ kind: 'math', start, parent, ending: { by: 'blank line' } })
+    reader.beginVerbatim({ kind: kindNumbers.math, start, parent, ending: { by: 'blank line' } })
     reader.verbatim.close()
     return 'leaf'
   }
   const isBare = inside >= contentEnd
   if ((!isBare && closing !== '$$') || !reader.comesLater(closing, contentEnd)) return 'nothing'
   if (!isBare && reader.paragraph.isOpen) return 'nothing'
-  beginFramed(reader, 'math', content + 2, closing, {
+  beginFramed(reader, kindNumbers.math, content + 2, closing, {
     by: 'text',
     texts: [closing],
     ...(!isBare && { orBlankLine: true }),
@@ -117,7 +118,7 @@ export function openModule(reader: BlockReader): Opened {
   if (!moduleLine.test(text.slice(content, Math.min(contentEnd, content + 400)))) return 'nothing'
   reader.begin()
   const { parent } = reader
-  reader.beginVerbatim({ kind: 'code', start, parent, ending: { by: 'blank line' } })
+  reader.beginVerbatim({ kind: kindNumbers.code, start, parent, ending: { by: 'blank line' } })
   return 'leaf'
 }
 

@@ -6,9 +6,30 @@ import { outlineOf } from '../../outline/outline-builder.js'
 import type { NodeFrame } from '../../outline/outline-node.js'
 import { PlaceList } from '../../outline/place-list.js'
 import { SpanList } from '../../outline/span-list.js'
-import type { Span } from '../../span.js'
 import { plainTitle } from './plain-title.js'
 import { unbrokenInParagraphs } from './unbroken-in-paragraphs.js'
+
+/** A heading: its line or lines, and its text without marks. */
+export interface Heading {
+  /** 1 for the highest. */
+  readonly rank: number
+  /** Where its first line begins, as blocks do. */
+  readonly start: number
+  /** Where it begins, without indentation. */
+  readonly content: number
+  /** Where it ends, without white space behind it. */
+  readonly end: number
+  readonly wordsStart: number
+  readonly wordsEnd: number
+}
+
+/** An opening line that every piece of a block needs, and what closes it; nothing before its lines is `''`. */
+export interface Enclosure {
+  readonly leadStart: number
+  readonly leadEnd: number
+  readonly closer: string
+  readonly linePrefix: string
+}
 
 /**
  * Writes the outline of a document while it is read: sections from headings, and what holds together. A heading, a call-out's
@@ -17,7 +38,7 @@ import { unbrokenInParagraphs } from './unbroken-in-paragraphs.js'
 export class OutlineWriter {
   readonly #text: string
   readonly #nodes: NodeList
-  readonly #places = new PlaceList()
+  readonly #places: PlaceList
   readonly #verbatim = new SpanList()
   readonly #unbroken = new SpanList()
   /** The open sections and their ranks. */
@@ -33,6 +54,7 @@ export class OutlineWriter {
 
   constructor(text: string) {
     this.#text = text
+    this.#places = new PlaceList(64 + (text.length >> 6))
     this.#nodes = new NodeList(64 + (text.length >> 6), (start, end) => plainTitle(text.slice(start, end)))
   }
 
@@ -68,11 +90,18 @@ export class OutlineWriter {
   }
 
   /** Adds a node with nothing but a kind, by its number. */
-  addPlain(kind: number, start: number, end: number, parent: number): void {
-    this.#nodes.addPlain(kind, start, end, parent)
+  addPlain(kind: number, start: number, end: number, parent: number): number {
+    return this.#nodes.addPlain(kind, start, end, parent)
   }
 
-  verbatim({ start, end }: Span): void {
+  /** Tells of a node what encloses each of its pieces. */
+  enclose(node: number, { leadStart, leadEnd, closer, linePrefix }: Enclosure): void {
+    this.#nodes.setLead(node, leadStart, leadEnd)
+    this.#nodes.needLead(node, closer)
+    if (linePrefix !== '') this.#nodes.setFrame(node, { linePrefix })
+  }
+
+  verbatim(start: number, end: number): void {
     this.#verbatim.add(start, end)
   }
 
@@ -120,15 +149,8 @@ export class OutlineWriter {
     if (depth < this.#gluedDepth) this.#isGlued = false
   }
 
-  /**
-   * Begins a section and closes those that it ends.
-   *
-   * @param start where the heading's line begins
-   * @param content where the heading itself begins, without white space before it
-   * @param end where it ends, without white space behind it
-   * @param words the part of it that is its text
-   */
-  openSection(start: number, content: number, end: number, words: Span, rank: number): void {
+  /** Begins the section of a heading and closes those that it ends. */
+  openSection({ start, content, end, wordsStart, wordsEnd, rank }: Heading): void {
     this.place(start, strengths.section + 4 * (6 - rank))
     while (this.#ranks.length > 0 && this.#ranks[this.#ranks.length - 1]! >= rank) {
       this.#ranks.pop()
@@ -137,7 +159,7 @@ export class OutlineWriter {
     const around = this.#sections.length === 0 ? -1 : this.#sections[this.#sections.length - 1]!
     const node = this.#nodes.addPlain(kindNumbers.section, start, start, around)
     this.#nodes.setLead(node, content, end)
-    this.#nodes.setUnreadTitle(node, words.start, words.end)
+    this.#nodes.setUnreadTitle(node, wordsStart, wordsEnd)
     this.section = node
     this.#sections.push(node)
     this.#ranks.push(rank)
