@@ -111,11 +111,12 @@ export class Context implements OutlineContext, SourceMaps {
   #compose(span: Span, prefix: Prefix, closing: string): Rendering {
     const body = this.#writer.written(span.start, span.end)
     const text = prefix.text.slice(0, bodyAt(prefix, body)) + body + closing
-    return new ComposedRendering(text, this, prefix, span)
+    return new ComposedRendering(text, this, span)
   }
 
   /** Where the leads and the body of a rendering come from. */
-  mapOf(prefix: Prefix, { start, end }: Span): MappedSpan[] {
+  mapOf({ start, end }: Span): MappedSpan[] {
+    const prefix = this.#leads.before(start)
     const at = bodyAt(prefix, this.#writer.written(start, end))
     return [
       ...prefix.leads.flatMap((lead) => shifted(this.#writer.mapOf(lead), lead.at)),

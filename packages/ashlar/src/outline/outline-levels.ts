@@ -6,28 +6,34 @@ import {
   strengths,
   strongestIn,
 } from '../boundaries/boundary.js'
+import type { Span } from '../span.js'
 import type { CutPlaces, Outline } from './outline.js'
-import { firstAfter, type SpanFinder, SpanSet } from './span-set.js'
+import { firstAfterFrom, type SpanFinder, SpanSet } from './span-set.js'
 
 /** The places of an outline as a level of boundaries. */
 export function outlinePlaces({ places }: Pick<Outline, 'places'>): Boundaries {
   const { at, strength } = places
+  let near = 0
+  const indexIn = (span: Span) => {
+    near = firstAfterFrom(at, span.start, near)
+    return near
+  }
   return {
     name: 'outline',
     strength: strengths.section,
     *within(_, span) {
-      for (let i = firstAfter(at, span.start); i < at.length && at[i]! <= span.end; i++)
+      for (let i = indexIn(span); i < at.length && at[i]! <= span.end; i++)
         yield boundaryAt(places, i)
     },
     strongest(_, span) {
       let best = -1
-      for (let i = firstAfter(at, span.start); i < at.length && at[i]! <= span.end; i++) {
+      for (let i = indexIn(span); i < at.length && at[i]! <= span.end; i++) {
         if (best === -1 || strength[i]! >= strength[best]!) best = i
       }
       return best === -1 ? undefined : boundaryAt(places, best)
     },
     first(_, span) {
-      const i = firstAfter(at, span.start)
+      const i = indexIn(span)
       return i < at.length && at[i]! <= span.end ? boundaryAt(places, i) : undefined
     },
   }
