@@ -2,27 +2,13 @@ import { isSpaceOrTab } from './line-cursor.js'
 import { destinationEnd, skipWhiteSpace, titleEnd } from './link-syntax.js'
 
 /**
- * How many lines each of the link definitions takes that a paragraph begins with.
+ * The end of the last line of the link definition that begins at `start`; `undefined` where none does.
  *
- * @param text holds the paragraph from `start` to `end`, its lines without the markers of its containers and white space at
+ * @param text holds the rest of the paragraph up to `end`, its lines without the markers of its containers and white space at
  * their ends, parted by LF
  */
-export function linkDefinitions(text: string, start: number, end: number): readonly number[] {
-  const counts: number[] = []
-  let from = start
-  while (from < end && text.charCodeAt(from) === 0x5b) {
-    const to = definitionEnd(text, from, end)
-    if (to === undefined) break
-    let count = 1
-    for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) count++
-    counts.push(count)
-    from = to + 1
-  }
-  return counts
-}
-
-/** The end of the last line of the definition at `start`. */
-function definitionEnd(text: string, start: number, end: number): number | undefined {
+export function definitionEnd(text: string, start: number, end: number): number | undefined {
+  if (start >= end || text.charCodeAt(start) !== 0x5b) return undefined
   const label = labelEnd(text, start, end)
   if (label === undefined || label >= end || text.charCodeAt(label) !== 0x3a) return undefined
   const destinationStart = skipLineEnd(text, label + 1, end)
