@@ -54,14 +54,21 @@ export function openHeading(reader: BlockReader): Opened {
   return 'leaf'
 }
 
+function fence(mark: number, length: number) {
+  return { by: 'fence', mark, length, closer: String.fromCharCode(mark).repeat(length) } as const
+}
+
+/** What most code stands between: the same object for all. */
+const usualFence = fence(0x60, 3)
+
 /** Three back ticks or tildes, or more. */
 export function openFence(reader: BlockReader): Opened {
   const { cursor, text } = reader
   const length = fenceLength(text, cursor.content, cursor.contentEnd)
   if (length === 0) return 'nothing'
-  const mark = cursor.first
-  const closer = text.slice(cursor.content, cursor.content + length)
-  beginFramed(reader, kindNumbers.code, cursor.contentEnd, closer, { by: 'fence', mark, length })
+  const isUsual = length === 3 && cursor.first === usualFence.mark
+  const ending = isUsual ? usualFence : fence(cursor.first, length)
+  beginFramed(reader, kindNumbers.code, cursor.contentEnd, ending.closer, ending)
   return 'leaf'
 }
 
