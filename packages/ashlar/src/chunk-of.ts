@@ -38,7 +38,7 @@ export function chunkOf(
   const section = 'headings' in cut ? cut.headings : cutter.headings
   const overlap = Math.max(0, previousEnd - base - start)
   const from = overlap === 0 ? start : skipWhiteSpace(text, previousEnd - base, end)
-  const rendering = bare ? undefined : context?.render(cut)
+  const rendered = bare ? undefined : context?.render(cut)
   const own = text.slice(start, end)
   return new SourceChunk(
     {
@@ -53,7 +53,8 @@ export function chunkOf(
       headings: context ? inside(section, context.headings(from, end)) : section,
       oversized,
       metadata,
-      rendering: rendering && reading ? reading.moved(rendering, base) : rendering,
+      rendered,
+      maps: rendered === undefined || context === undefined ? undefined : (reading?.moved(context, base) ?? context),
     },
     around(own),
   )

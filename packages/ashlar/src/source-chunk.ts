@@ -1,6 +1,6 @@
 import type { Chunk, ChunkKind, ChunkRecord } from './chunk.js'
 import { chunkRecord } from './chunk-record.js'
-import type { MappedSpan, Rendering } from './outline/rendering.js'
+import type { MappedSpan, SourceMaps } from './outline/rendering.js'
 
 /** What a chunk knows from the beginning. */
 export interface ChunkParts {
@@ -15,8 +15,10 @@ export interface ChunkParts {
   readonly headings: readonly string[]
   readonly oversized: boolean
   readonly metadata: Readonly<Record<string, unknown>> | undefined
-  /** Absent where nothing is added to the text. */
-  readonly rendering: Rendering | undefined
+  /** Absent where it is the text. */
+  readonly rendered: string | undefined
+  /** Of what is rendered. */
+  readonly maps: SourceMaps | undefined
 }
 
 /** Works out, when asked, what of a chunk depends on the whole source. */
@@ -43,7 +45,7 @@ export class SourceChunk implements Chunk {
   declare readonly oversized?: true
   declare readonly metadata?: Readonly<Record<string, unknown>>
   readonly #context: ChunkContext
-  readonly #rendering: Rendering | undefined
+  readonly #maps: SourceMaps | undefined
 
   constructor(parts: ChunkParts, context: ChunkContext) {
     this.start = parts.start
@@ -55,8 +57,8 @@ export class SourceChunk implements Chunk {
     this.overlap = parts.overlap
     this.kind = parts.kind
     this.headings = parts.headings
-    this.rendered = parts.rendering?.text ?? parts.text
-    this.#rendering = parts.rendering
+    this.rendered = parts.rendered ?? parts.text
+    this.#maps = parts.maps
     if (parts.oversized) this.oversized = true
     if (parts.metadata !== undefined) this.metadata = structuredClone(parts.metadata)
     this.#context = context
@@ -81,7 +83,9 @@ export class SourceChunk implements Chunk {
   get sourceMap(): readonly MappedSpan[] {
     const { start, end, text } = this
     return (
-      this.#rendering?.sourceMap ?? [{ rendered: { start: 0, end: text.length }, source: { start, end } }]
+      this.#maps?.mapOf({ start, end }) ?? [
+        { rendered: { start: 0, end: text.length }, source: { start, end } },
+      ]
     )
   }
 

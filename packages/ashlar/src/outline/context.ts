@@ -1,7 +1,6 @@
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
 import { columnsOf } from './columns-of.js'
-import { ComposedRendering, type SourceMaps } from './composed-rendering.js'
 import { Enclosing } from './enclosing.js'
 import { LeadFinder } from './lead-finder.js'
 import { LeadWriter, shifted } from './lead-writer.js'
@@ -9,7 +8,7 @@ import { frameOf, kindNumbers, kindOf, type NodeColumns, traits } from './node-c
 import type { ContextRules, NodeKind, Outline } from './outline.js'
 import type { OutlineContext } from './outline-context.js'
 import type { Prefix } from './prefix.js'
-import type { MappedSpan, Rendering, SectionCut, SliceRenderer } from './rendering.js'
+import type { MappedSpan, SectionCut, SliceRenderer } from './rendering.js'
 
 const { section, heading } = kindNumbers
 
@@ -19,14 +18,14 @@ const mostTitles = 64
 /** What is embedded for a span, as it was last asked for. */
 interface Known extends Span {
   /** Absent where it is the text itself. */
-  readonly rendering: Rendering | undefined
+  readonly rendered: string | undefined
 }
 
 /**
  * The context of chunks: what their enclosing nodes lead with and close with, as far as the chunk does not hold it itself.
  * Everything is found from the outline and the place; the packer asks how much room is left and how large a piece becomes.
  */
-export class Context implements OutlineContext, SourceMaps {
+export class Context implements OutlineContext {
   readonly #text: string
   readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
@@ -35,7 +34,7 @@ export class Context implements OutlineContext, SourceMaps {
   readonly #limit: number
   readonly #writer: LeadWriter
   readonly #leads: LeadFinder
-  #known: Known = { start: -1, end: -1, rendering: undefined }
+  #known: Known = { start: -1, end: -1, rendered: undefined }
   #knownBefore = this.#known
   /** What is embedded for the cuts that were taken last: later ones are tried before they are made chunks. */
   #taken: readonly Known[] = []
@@ -82,22 +81,22 @@ export class Context implements OutlineContext, SourceMaps {
 
   /** The size of what is embedded for a chunk. */
   size(span: Span): number {
-    const rendering = this.render(span)
-    if (rendering === undefined) return this.#measure.size(this.#text, span)
-    return this.#measure.size(rendering.text, { start: 0, end: rendering.text.length })
+    const rendered = this.render(span)
+    if (rendered === undefined) return this.#measure.size(this.#text, span)
+    return this.#measure.size(rendered, { start: 0, end: rendered.length })
   }
 
   /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. The last two are remembered. */
-  render(span: Span): Rendering | undefined {
+  render(span: Span): string | undefined {
     const { start, end } = span
     const known = this.#knownOf(span)
-    if (known !== undefined) return known.rendering
+    if (known !== undefined) return known.rendered
     const prefix = this.#leads.before(start)
     const closing = this.#closing(span, prefix)
     const isBare = prefix.text === '' && closing === '' && this.#renderer === undefined
     this.#knownBefore = this.#known
-    this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, prefix, closing) }
-    return this.#known.rendering
+    this.#known = { start, end, rendered: isBare ? undefined : this.#compose(span, prefix, closing) }
+    return this.#known.rendered
   }
 
   #knownOf({ start, end }: Span): Known | undefined {
@@ -108,13 +107,12 @@ export class Context implements OutlineContext, SourceMaps {
     return this.#taken.find((one) => one.start === start && one.end === end)
   }
 
-  #compose(span: Span, prefix: Prefix, closing: string): Rendering {
-    const body = this.#writer.written(span.start, span.end)
-    const text = prefix.text.slice(0, bodyAt(prefix, body)) + body + closing
-    return new ComposedRendering(text, this, span)
+  #compose({ start, end }: Span, prefix: Prefix, closing: string): string {
+    const body = this.#writer.written(start, end)
+    return prefix.text.slice(0, bodyAt(prefix, body)) + body + closing
   }
 
-  /** Where the leads and the body of a rendering come from. */
+  /** Where the leads and the body of what is embedded for a chunk come from. */
   mapOf({ start, end }: Span): MappedSpan[] {
     const prefix = this.#leads.before(start)
     const at = bodyAt(prefix, this.#writer.written(start, end))
