@@ -39,7 +39,7 @@ export function chunkOf(
   const overlap = Math.max(0, previousEnd - base - start)
   const from = overlap === 0 ? start : skipWhiteSpace(text, previousEnd - base, end)
   const rendered = bare ? undefined : context?.render(cut)
-  const own = text.slice(start, end)
+  const own = rendered === undefined ? text.slice(start, end) : context!.slice(cut)
   return new SourceChunk(
     {
       index,

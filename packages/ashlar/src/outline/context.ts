@@ -19,6 +19,8 @@ const mostTitles = 64
 interface Known extends Span {
   /** Absent where it is the text itself. */
   readonly rendered: string | undefined
+  /** The source of the span, where what is embedded is made of it. */
+  readonly slice: string | undefined
 }
 
 /**
@@ -34,7 +36,7 @@ export class Context implements OutlineContext {
   readonly #limit: number
   readonly #writer: LeadWriter
   readonly #leads: LeadFinder
-  #known: Known = { start: -1, end: -1, rendered: undefined }
+  #known: Known = { start: -1, end: -1, rendered: undefined, slice: undefined }
   #knownBefore = this.#known
   /** What is embedded for the cuts that were taken last: later ones are tried before they are made chunks. */
   #taken: readonly Known[] = []
@@ -95,8 +97,18 @@ export class Context implements OutlineContext {
     const closing = this.#closing(span, prefix)
     const isBare = prefix.text === '' && closing === '' && this.#renderer === undefined
     this.#knownBefore = this.#known
-    this.#known = { start, end, rendered: isBare ? undefined : this.#compose(span, prefix, closing) }
+    if (isBare) this.#known = { start, end, rendered: undefined, slice: undefined }
+    else {
+      const slice = this.#writer.written(start, end)
+      const rendered = prefix.text.slice(0, bodyAt(prefix, slice)) + slice + closing
+      this.#known = { start, end, rendered, slice: this.#renderer === undefined ? slice : undefined }
+    }
     return this.#known.rendered
+  }
+
+  /** The source of a chunk: where something was added to it to be embedded, the string that it was added to. */
+  slice(span: Span): string {
+    return this.#knownOf(span)?.slice ?? this.#text.slice(span.start, span.end)
   }
 
   #knownOf({ start, end }: Span): Known | undefined {
@@ -105,11 +117,6 @@ export class Context implements OutlineContext {
     const other = this.#knownBefore
     if (other.start === start && other.end === end) return other
     return this.#taken.find((one) => one.start === start && one.end === end)
-  }
-
-  #compose({ start, end }: Span, prefix: Prefix, closing: string): string {
-    const body = this.#writer.written(start, end)
-    return prefix.text.slice(0, bodyAt(prefix, body)) + body + closing
   }
 
   /** Where the leads and the body of what is embedded for a chunk come from. */

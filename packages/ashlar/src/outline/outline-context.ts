@@ -14,6 +14,8 @@ export interface OutlineContext extends SourceMaps {
   size(span: Span): number
   /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. */
   render(span: Span): string | undefined
+  /** The source of a chunk. */
+  slice(span: Span): string
   /** The titles of the sections that a chunk lies in, outermost first. */
   headings(from: number, end: number): readonly string[]
   /** The kind of the innermost node that holds all of a chunk. */

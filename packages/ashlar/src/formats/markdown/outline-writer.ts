@@ -55,7 +55,7 @@ export class OutlineWriter {
   constructor(text: string) {
     this.#text = text
     this.#places = new PlaceList(64 + (text.length >> 6))
-    this.#nodes = new NodeList(64 + (text.length >> 6), (start, end) => plainTitle(text.slice(start, end)))
+    this.#nodes = new NodeList(64 + (text.length >> 6), (start, end) => plainTitle(text, start, end))
   }
 
   get isGlued(): boolean {
