@@ -55,7 +55,11 @@ export function formatLevels(outline: Outline, options: SentenceOptions = usual)
   const inNodes = unbrokenIn && new SpansInNodes(columns, unbrokenIn, fromHeadings)
   const without = (level: Boundaries, spans: SpanSet) =>
     exceptBehindMarks(outside(inNodes === undefined ? level : outside(level, inNodes), spans))
-  const { lines, ways } = headingsOf(columns)
+  let known: ReturnType<typeof headingsOf> | undefined
+  const headings = () => {
+    known ??= headingsOf(columns)
+    return known
+  }
   return [
     outlinePlaces(outline),
     without(prose.sentence, noProse),
@@ -63,10 +67,37 @@ export function formatLevels(outline: Outline, options: SentenceOptions = usual)
     without(prose.word, unbroken),
     without(prose.subword, unbroken),
     weakened(without(prose.grapheme, outline.unbroken), strengths.subword - 1),
-    weakened(outlinePlaces({ places: lines }), strengths.subword - 2),
-    weakened(exceptBehindMarks(outside(prose.word, ways)), strengths.subword - 3),
-    weakened(exceptBehindMarks(outside(prose.subword, ways)), strengths.subword - 4),
+    whenAsked({ name: 'outline', strength: strengths.subword - 2 }, () =>
+      outlinePlaces({ places: headings().lines }),
+    ),
+    whenAsked(weakened(prose.word, strengths.subword - 3), (word) =>
+      exceptBehindMarks(outside(word, headings().ways)),
+    ),
+    whenAsked(weakened(prose.subword, strengths.subword - 4), (subword) =>
+      exceptBehindMarks(outside(subword, headings().ways)),
+    ),
   ]
+}
+
+/** A level that is made of another one when it is first asked: few documents come to the last ones. */
+function whenAsked<Given extends Pick<Boundaries, 'name' | 'strength' | 'units'>>(
+  given: Given,
+  make: (given: Given) => Boundaries,
+): Boundaries {
+  let made: Boundaries | undefined
+  const level = () => {
+    made ??= make(given)
+    return made
+  }
+  const { name, strength, units } = given
+  return {
+    name,
+    strength,
+    ...(units !== undefined && { units }),
+    within: (text, span) => level().within(text, span),
+    strongest: (text, span) => strongestIn(level(), text, span),
+    first: (text, span) => firstIn(level(), text, span),
+  }
 }
 
 /** A level without the places between what a line begins with, indentation and marks, and its content: they are not parted. */
