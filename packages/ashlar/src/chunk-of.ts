@@ -54,7 +54,10 @@ export function chunkOf(
       oversized,
       metadata,
       rendered,
-      maps: rendered === undefined || context === undefined ? undefined : (reading?.moved(context, base) ?? context),
+      maps:
+        rendered === undefined || context === undefined
+          ? undefined
+          : (reading?.moved(context, base) ?? context),
     },
     around(own),
   )

@@ -22,8 +22,7 @@ export function outlinePlaces({ places }: Pick<Outline, 'places'>): Boundaries {
     name: 'outline',
     strength: strengths.section,
     *within(_, span) {
-      for (let i = indexIn(span); i < at.length && at[i]! <= span.end; i++)
-        yield boundaryAt(places, i)
+      for (let i = indexIn(span); i < at.length && at[i]! <= span.end; i++) yield boundaryAt(places, i)
     },
     strongest(_, span) {
       let best = -1

@@ -6,7 +6,7 @@ import { type Container, Containers, deeper, type Shape } from './containers.js'
 import { fencedPairs } from './fenced-pairs.js'
 import { frontMatter } from './front-matter.js'
 import { LineCursor } from './line-cursor.js'
-import { type Heading, OutlineWriter } from './outline-writer.js'
+import { OutlineWriter } from './outline-writer.js'
 import { ParagraphReader } from './paragraph-reader.js'
 import { TableReader } from './table-reader.js'
 import { delimiterColumns, rowCells } from './table-rows.js'
@@ -23,6 +23,20 @@ export type Opener = (reader: BlockReader) => Opened
  * before it: its beginning is a weaker place than those between its items.
  */
 export type Beginning = 'item' | 'list' | 'block'
+
+/** A heading: its line or lines, and its text without marks. */
+export interface Heading {
+  /** 1 for the highest. */
+  readonly rank: number
+  /** Where its first line begins, as blocks do. */
+  readonly start: number
+  /** Where it begins, without indentation. */
+  readonly content: number
+  /** Where it ends, without white space behind it. */
+  readonly end: number
+  readonly wordsStart: number
+  readonly wordsEnd: number
+}
 
 const colon = 0x3a
 
@@ -119,7 +133,11 @@ export class BlockReader {
   addHeading(heading: Heading): void {
     const { containers, writer } = this
     const { start, end } = heading
-    if (containers.depth === 0) writer.openSection(heading)
+    if (containers.depth === 0) {
+      const section = writer.openSection(start, heading.rank)
+      writer.lead(section, heading.content, end)
+      writer.title(section, heading.wordsStart, heading.wordsEnd)
+    }
     this.#setItemLead()
     writer.addPlain(kindNumbers.heading, start, end, containers.parent)
     writer.glue(start, end, containers.depth)

@@ -9,20 +9,6 @@ import { SpanList } from '../../outline/span-list.js'
 import { plainTitle } from './plain-title.js'
 import { unbrokenInParagraphs } from './unbroken-in-paragraphs.js'
 
-/** A heading: its line or lines, and its text without marks. */
-export interface Heading {
-  /** 1 for the highest. */
-  readonly rank: number
-  /** Where its first line begins, as blocks do. */
-  readonly start: number
-  /** Where it begins, without indentation. */
-  readonly content: number
-  /** Where it ends, without white space behind it. */
-  readonly end: number
-  readonly wordsStart: number
-  readonly wordsEnd: number
-}
-
 /** An opening line that every piece of a block needs, and what closes it; nothing before its lines is `''`. */
 export interface Enclosure {
   readonly leadStart: number
@@ -149,20 +135,23 @@ export class OutlineWriter {
     if (depth < this.#gluedDepth) this.#isGlued = false
   }
 
-  /** Begins the section of a heading and closes those that it ends. */
-  openSection({ start, content, end, wordsStart, wordsEnd, rank }: Heading): void {
+  /** Begins a section at the beginning of its heading's line, and closes those that it ends. Gives its node. */
+  openSection(start: number, rank: number): number {
     this.place(start, strengths.section + 4 * (6 - rank))
     while (this.#ranks.length > 0 && this.#ranks[this.#ranks.length - 1]! >= rank) {
       this.#ranks.pop()
       this.#nodes.setEnd(this.#sections.pop()!, start)
     }
     const around = this.#sections.length === 0 ? -1 : this.#sections[this.#sections.length - 1]!
-    const node = this.#nodes.addPlain(kindNumbers.section, start, start, around)
-    this.#nodes.setLead(node, content, end)
-    this.#nodes.setUnreadTitle(node, wordsStart, wordsEnd)
-    this.section = node
-    this.#sections.push(node)
+    this.section = this.#nodes.addPlain(kindNumbers.section, start, start, around)
+    this.#sections.push(this.section)
     this.#ranks.push(rank)
+    return this.section
+  }
+
+  /** Tells which part of a heading is its text, which is read without marks when the title is asked for. */
+  title(section: number, start: number, end: number): void {
+    this.#nodes.setUnreadTitle(section, start, end)
   }
 
   finish(): Outline {
