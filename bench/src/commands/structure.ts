@@ -54,20 +54,27 @@ interface Trial extends Omit<StructureJob, 'text'> {
   readonly length: number
 }
 
+/** Each is warmed up for so long, in milliseconds of processor time, and twice at least: compilers take their time. */
+const warmUpLength = 1500
+
 /** Each has a thread with a heap of its own, and they take turns. */
 async function timed(trials: readonly Trial[], rounds: number): Promise<StructureTimes[]> {
-  const warmUp = 3
   const workers = trials.map(workerFor)
   const samples: StructureSample[][] = trials.map(() => [])
-  for (let round = -warmUp; round < rounds; round++) {
-    for (const [index, worker] of workers.entries()) {
-      worker.postMessage('run')
-      const [sample] = (await once(worker, 'message')) as [StructureSample]
-      if (round >= 0) samples[index].push(sample)
-    }
+  for (const worker of workers) {
+    let cpu = 0
+    for (let turn = 0; turn < 2 || cpu < warmUpLength; turn++) cpu += (await sampleOf(worker)).cpu
   }
+  for (let round = 0; round < rounds; round++)
+    for (const [index, worker] of workers.entries()) samples[index].push(await sampleOf(worker))
   await Promise.all(workers.map((worker) => worker.terminate()))
   return trials.map(({ subject, length }, index) => ({ subject, length, samples: samples[index] }))
+}
+
+async function sampleOf(worker: Worker): Promise<StructureSample> {
+  worker.postMessage('run')
+  const [sample] = (await once(worker, 'message')) as [StructureSample]
+  return sample
 }
 
 function workerFor({ format, subject, length }: Trial): Worker {

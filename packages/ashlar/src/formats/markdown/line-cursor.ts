@@ -11,8 +11,6 @@ export class LineCursor {
   readonly text: string
   /** Where the line begins. */
   start = 0
-  /** Where the line ends, without its line end. */
-  end = 0
   /** Where the line ends, without white space at its end. */
   contentEnd = 0
   /** Where the next line begins. */
@@ -43,7 +41,6 @@ export class LineCursor {
     this.start = start
     this.#column = 0
     const end = first === lineFeed ? start : this.#lineEnd(start)
-    this.end = end
     this.next = end + (end === this.#carriageReturn && text.charCodeAt(end + 1) === lineFeed ? 2 : 1)
     let last = end
     while (last > start && isSpaceOrTab(text.charCodeAt(last - 1))) last--
