@@ -81,6 +81,7 @@ export function openFootnote(reader: BlockReader): Opened {
   const mark = /^\[\^[^\]\s]+\]:/.exec(text.slice(content, Math.min(contentEnd, content + 200)))
   if (mark === null) return 'nothing'
   reader.leadWithLine(openIndentedBody(reader, 'footnote', mark[0].length))
+  reader.writer.glue(content, content + mark[0].length, containers.depth)
   cursor.enter(mark[0].length)
   cursor.take(cursor.indent)
   return 'container'
