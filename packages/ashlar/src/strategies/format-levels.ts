@@ -50,24 +50,27 @@ export function formatLevels(outline: Outline, options: SentenceOptions = usual)
   const prose = proseLevels.get(options) ?? proseOf(options)
   proseLevels.set(options, prose)
   const columns = columnsOf(outline)
-  const { unbroken, fromHeadings } = whatStaysWhole(outline, columns)
-  const noProse = union(unbroken, outline.verbatim)
+  const whole = once(() => whatStaysWhole(outline, columns))
+  const unbroken = () => whole().unbroken
+  const noProse = once(() => union(unbroken(), outline.verbatim))
   const { unbrokenIn } = outline
-  const inNodes = unbrokenIn && new SpansInNodes(columns, unbrokenIn, fromHeadings)
-  const without = (level: Boundaries, spans: SpanSet) =>
-    exceptBehindMarks(outside(inNodes === undefined ? level : outside(level, inNodes), spans))
-  let known: ReturnType<typeof headingsOf> | undefined
-  const headings = () => {
-    known ??= headingsOf(columns)
-    return known
-  }
+  const inNodes = once(() => unbrokenIn && new SpansInNodes(columns, unbrokenIn, whole().fromHeadings))
+  const without = (level: Boundaries, spans: () => SpanSet) =>
+    whenAsked(level, () => {
+      const inline = inNodes()
+      return exceptBehindMarks(outside(inline === undefined ? level : outside(level, inline), spans()))
+    })
+  const headings = once(() => headingsOf(columns))
   return [
     outlinePlaces(outline),
     without(prose.sentence, noProse),
     without(prose.clause, noProse),
     without(prose.word, unbroken),
     without(prose.subword, unbroken),
-    weakened(without(prose.grapheme, outline.unbroken), strengths.subword - 1),
+    weakened(
+      without(prose.grapheme, () => outline.unbroken),
+      strengths.subword - 1,
+    ),
     whenAsked({ name: 'outline', strength: strengths.subword - 2 }, () =>
       outlinePlaces({ places: headings().lines }),
     ),
@@ -80,16 +83,12 @@ export function formatLevels(outline: Outline, options: SentenceOptions = usual)
   ]
 }
 
-/** A level that is made of another one when it is first asked: few documents come to the last ones. */
+/** A level that is made of another one when it is first asked: many documents are cut at their own places only. */
 function whenAsked<Given extends Pick<Boundaries, 'name' | 'strength' | 'units'>>(
   given: Given,
   make: (given: Given) => Boundaries,
 ): Boundaries {
-  let made: Boundaries | undefined
-  const level = () => {
-    made ??= make(given)
-    return made
-  }
+  const level = once(() => make(given))
   const { name, strength, units } = given
   return {
     name,
@@ -98,6 +97,15 @@ function whenAsked<Given extends Pick<Boundaries, 'name' | 'strength' | 'units'>
     within: (text, span) => level().within(text, span),
     strongest: (text, span) => strongestIn(level(), text, span),
     first: (text, span) => firstIn(level(), text, span),
+  }
+}
+
+/** Makes something when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly it: Made } | undefined
+  return () => {
+    made ??= { it: make() }
+    return made.it
   }
 }
 
