@@ -55,49 +55,43 @@ export function formatLevels(outline: Outline, options: SentenceOptions = usual)
   const noProse = once(() => union(unbroken(), outline.verbatim))
   const { unbrokenIn } = outline
   const inNodes = once(() => unbrokenIn && new SpansInNodes(columns, unbrokenIn, whole().fromHeadings))
-  const without = (level: Boundaries, spans: () => SpanSet) =>
-    whenAsked(level, () => {
+  const without = (level: Boundaries, spans: () => SpanSet, strength = level.strength) =>
+    whenAsked(level, strength, () => {
       const inline = inNodes()
       return exceptBehindMarks(outside(inline === undefined ? level : outside(level, inline), spans()))
     })
   const headings = once(() => headingsOf(columns))
+  const onWays = (level: Boundaries, strength: number) =>
+    whenAsked(level, strength, () => exceptBehindMarks(outside(level, headings().ways)))
+  // Those below the strength of subwords are a last resort: no overlap begins there, as it would at their own strength.
+  const lines = whenAsked({ name: 'outline' }, strengths.subword - 2, () =>
+    outlinePlaces({ places: headings().lines }),
+  )
   return [
     outlinePlaces(outline),
     without(prose.sentence, noProse),
     without(prose.clause, noProse),
     without(prose.word, unbroken),
     without(prose.subword, unbroken),
-    weakened(
-      without(prose.grapheme, () => outline.unbroken),
-      strengths.subword - 1,
-    ),
-    whenAsked({ name: 'outline', strength: strengths.subword - 2 }, () =>
-      outlinePlaces({ places: headings().lines }),
-    ),
-    whenAsked(weakened(prose.word, strengths.subword - 3), (word) =>
-      exceptBehindMarks(outside(word, headings().ways)),
-    ),
-    whenAsked(weakened(prose.subword, strengths.subword - 4), (subword) =>
-      exceptBehindMarks(outside(subword, headings().ways)),
-    ),
+    without(prose.grapheme, () => outline.unbroken, strengths.subword - 1),
+    lines,
+    onWays(prose.word, strengths.subword - 3),
+    onWays(prose.subword, strengths.subword - 4),
   ]
 }
 
-/** A level that is made of another one when it is first asked: many documents are cut at their own places only. */
-function whenAsked<Given extends Pick<Boundaries, 'name' | 'strength' | 'units'>>(
-  given: Given,
-  make: (given: Given) => Boundaries,
+/** A level that is made when it is first asked: many documents are cut at their own places only. */
+function whenAsked(
+  { name, units }: Pick<Boundaries, 'name' | 'units'>,
+  strength: number,
+  make: () => Boundaries,
 ): Boundaries {
-  const level = once(() => make(given))
-  const { name, strength, units } = given
-  return {
-    name,
-    strength,
-    ...(units !== undefined && { units }),
-    within: (text, span) => level().within(text, span),
-    strongest: (text, span) => strongestIn(level(), text, span),
-    first: (text, span) => firstIn(level(), text, span),
-  }
+  const level = once(make)
+  const within: Boundaries['within'] = (text, span) => level().within(text, span)
+  const strongest: Boundaries['strongest'] = (text, span) => strongestIn(level(), text, span)
+  const first: Boundaries['first'] = (text, span) => firstIn(level(), text, span)
+  if (units === undefined) return { name, strength, within, strongest, first }
+  return { name, strength, units, within, strongest, first }
 }
 
 /** Makes something when it is first asked for. */
@@ -152,11 +146,6 @@ const marks = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t][ \t>]*)*$/
 
 function canBeMark(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x3e || (unit >= 0x29 && unit <= 0x39)
-}
-
-/** A level of last resort: no overlap begins there, as it would at the level's own strength. */
-function weakened(level: Boundaries, strength: number): Boundaries {
-  return { ...level, strength }
 }
 
 /**
