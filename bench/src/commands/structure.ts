@@ -1,11 +1,11 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
 import type { BenchArguments } from '../arguments.js'
 import { median } from '../median.js'
+import type { StructureJob, StructureSample } from '../structure-process.js'
 import { type StructureFormat, structureSubjects } from '../structure-subjects.js'
-import type { StructureJob, StructureSample } from '../structure-worker.js'
 import { figure, table } from '../table.js'
-import { structuredText } from '../texts/structured-text.js'
 
 /** Times of one subject on one text. */
 export interface StructureTimes {
@@ -50,29 +50,45 @@ export async function structure(
   return results
 }
 
-interface Trial extends Omit<StructureJob, 'text'> {
-  readonly length: number
-}
+/** Each is warmed up for so long, in milliseconds of processor time, and twice at least: compilers take their time. */
+const warmUpLength = 1500
 
-/** Each has a thread with a heap of its own, and they take turns. */
-async function timed(trials: readonly Trial[], rounds: number): Promise<StructureTimes[]> {
-  const warmUp = 3
-  const workers = trials.map(workerFor)
-  const samples: StructureSample[][] = trials.map(() => [])
-  for (let round = -warmUp; round < rounds; round++) {
-    for (const [index, worker] of workers.entries()) {
-      worker.postMessage('run')
-      const [sample] = (await once(worker, 'message')) as [StructureSample]
-      if (round >= 0) samples[index].push(sample)
-    }
+const program = fileURLToPath(new URL('../structure-process.js', import.meta.url))
+
+/** Each has a process, so that no other one's garbage is counted, and they take turns. */
+async function timed(jobs: readonly StructureJob[], rounds: number): Promise<StructureTimes[]> {
+  const processes = jobs.map(start)
+  const samples: StructureSample[][] = jobs.map(() => [])
+  for (const one of processes) {
+    let cpu = 0
+    for (let turn = 0; turn < 2 || cpu < warmUpLength; turn++) cpu += (await sampleOf(one)).cpu
   }
-  await Promise.all(workers.map((worker) => worker.terminate()))
-  return trials.map(({ subject, length }, index) => ({ subject, length, samples: samples[index] }))
+  for (let round = 0; round < rounds; round++)
+    for (const [index, one] of processes.entries()) samples[index].push(await sampleOf(one))
+  for (const { child } of processes) child.disconnect()
+  return jobs.map(({ subject, length }, index) => ({ subject, length, samples: samples[index] }))
 }
 
-function workerFor({ format, subject, length }: Trial): Worker {
-  const workerData: StructureJob = { format, subject, text: structuredText(format, length) }
-  return new Worker(new URL('../structure-worker.js', import.meta.url), { workerData })
+interface Running {
+  readonly child: ChildProcess
+  /** Rejected when the process ends. */
+  readonly end: Promise<never>
+}
+
+function start(job: StructureJob): Running {
+  const child = fork(program, [JSON.stringify(job)])
+  const end = once(child, 'exit').then(([code]) => {
+    throw new Error(`the process of ${job.subject} ended with code ${code}`)
+  })
+  end.catch(() => {})
+  return { child, end }
+}
+
+async function sampleOf({ child, end }: Running): Promise<StructureSample> {
+  const answer = once(child, 'message')
+  child.send('run')
+  const [sample] = (await Promise.race([answer, end])) as [StructureSample]
+  return sample
 }
 
 function ratios(times: readonly StructureTimes[]): string[][] {

@@ -41,9 +41,9 @@ export class ChunkMaker {
    * Makes the chunk of a cut.
    *
    * @param cut which the cutter gave last
-   * @param own the text of the cut
+   * @param own the text of the cut, where it is known
    */
-  make(cut: Cut | CutInSection, own: string, hand: TextAtHand, around: ChunkContext): SourceChunk {
+  make(cut: Cut | CutInSection, hand: TextAtHand, around: ChunkContext, own?: string): SourceChunk {
     const { text, base } = hand
     const overlap = Math.max(0, this.#previousEnd - base - cut.start)
     const section = 'headings' in cut ? cut.headings : this.#cutter.headings
@@ -57,13 +57,18 @@ export class ChunkMaker {
             hand,
           )
     this.#previousEnd = base + cut.end
-    return new SourceChunk(own, cut, base, this.#index++, overlap, origin, around)
+    return new SourceChunk(own ?? this.#textOf(cut, origin, text), cut, base, this.#index++, overlap, origin, around)
+  }
+
+  /** Where something was added to it to be embedded, that is made of the same string. */
+  #textOf(cut: Cut, { rendered }: ChunkOrigin, text: string): string {
+    return rendered === undefined ? text.slice(cut.start, cut.end) : this.#cutter.context!.slice(cut)
   }
 
   #plainOrigin(headings: readonly string[]): ChunkOrigin {
     if (this.#plain === undefined || this.#plain.headings !== headings) {
       const { id = '', metadata } = this.#source
-      this.#plain = { source: id, metadata, kind: 'text', headings, rendering: undefined }
+      this.#plain = { source: id, metadata, kind: 'text', headings, rendered: undefined, maps: undefined }
     }
     return this.#plain
   }
@@ -72,14 +77,15 @@ export class ChunkMaker {
   #origin(cut: Cut, from: number, section: readonly string[], { base, reading }: TextAtHand): ChunkOrigin {
     const context = this.#cutter.context!
     const { id = '', metadata } = this.#source
-    const rendering = cut.bare ? undefined : context.render(cut)
+    const rendered = cut.bare ? undefined : context.render(cut)
     const headings = context.headings(from, cut.end)
     return {
       source: id,
       metadata,
       kind: context.kind(from, cut.end),
       headings: section.length === 0 ? headings : [...section, ...headings],
-      rendering: rendering && reading ? reading.moved(rendering, base) : rendering,
+      rendered,
+      maps: rendered === undefined ? undefined : (reading?.moved(context, base) ?? context),
     }
   }
 }

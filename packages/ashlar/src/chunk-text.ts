@@ -113,8 +113,7 @@ class SourceChunks implements ChunkContext {
       this.#finished = true
       return false
     }
-    const own = this.#source.text.slice(cut.start, cut.end)
-    this.#chunks.push(this.#maker.make(cut, own, this.#hand, this))
+    this.#chunks.push(this.#maker.make(cut, this.#hand, this))
     return true
   }
 }

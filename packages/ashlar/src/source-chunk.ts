@@ -1,6 +1,6 @@
 import type { Chunk, ChunkKind, ChunkRecord } from './chunk.js'
 import { chunkRecord } from './chunk-record.js'
-import type { MappedSpan, Rendering } from './outline/rendering.js'
+import type { MappedSpan, SourceMaps } from './outline/rendering.js'
 import type { Cut } from './pack/task.js'
 
 /** What a chunk knows of where it comes from. Plain chunks of one section share it. */
@@ -9,8 +9,10 @@ export interface ChunkOrigin {
   readonly kind: ChunkKind
   readonly headings: readonly string[]
   readonly metadata: Readonly<Record<string, unknown>> | undefined
-  /** Absent where nothing is added to the text. */
-  readonly rendering: Rendering | undefined
+  /** Absent where it is the text. */
+  readonly rendered: string | undefined
+  /** Of what is rendered. */
+  readonly maps: SourceMaps | undefined
 }
 
 /** Works out, when asked, what of a chunk depends on the whole source. */
@@ -37,7 +39,7 @@ export class SourceChunk implements Chunk {
   declare readonly oversized?: true
   declare readonly metadata?: Readonly<Record<string, unknown>>
   readonly #context: ChunkContext
-  readonly #rendering: Rendering | undefined
+  readonly #maps: SourceMaps | undefined
 
   /**
    * @param cut in the text at hand, which begins `base` code units behind the beginning of the source
@@ -60,8 +62,8 @@ export class SourceChunk implements Chunk {
     this.overlap = overlap
     this.kind = origin.kind
     this.headings = origin.headings
-    this.rendered = origin.rendering?.text ?? text
-    this.#rendering = origin.rendering
+    this.rendered = origin.rendered ?? text
+    this.#maps = origin.maps
     if (cut.oversized) this.oversized = true
     if (origin.metadata !== undefined) this.metadata = structuredClone(origin.metadata)
     this.#context = context
@@ -86,7 +88,9 @@ export class SourceChunk implements Chunk {
   get sourceMap(): readonly MappedSpan[] {
     const { start, end, text } = this
     return (
-      this.#rendering?.sourceMap ?? [{ rendered: { start: 0, end: text.length }, source: { start, end } }]
+      this.#maps?.mapOf({ start, end }) ?? [
+        { rendered: { start: 0, end: text.length }, source: { start, end } },
+      ]
     )
   }
 

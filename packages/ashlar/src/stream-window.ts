@@ -107,7 +107,7 @@ export class StreamWindow {
     const lines = this.#lines.count(text, cut, base)
     this.#held = new StreamedContext(this.#maker.index, this.#ledger.next(own), lines, this.#held)
     const ready = this.#heldChunk
-    this.#heldChunk = this.#maker.make(cut, own, { text, base, reading: this.#reading }, this.#held)
+    this.#heldChunk = this.#maker.make(cut, { text, base, reading: this.#reading }, this.#held, own)
     return ready
   }
 

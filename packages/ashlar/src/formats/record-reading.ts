@@ -1,6 +1,6 @@
 import { strengths } from '../boundaries/boundary.js'
 import type { RecordReading } from '../outline/record-format.js'
-import type { MappedSpan, Rendering } from '../outline/rendering.js'
+import type { MappedSpan, SourceMaps } from '../outline/rendering.js'
 import { firstAfter } from '../outline/span-set.js'
 import type { Span } from '../span.js'
 
@@ -17,26 +17,25 @@ export function recordReading(
       while (index >= 0 && strength[index] !== strengths.row) index--
       return index < 0 ? 0 : at[index]!
     },
-    moved: (rendering, base) => new MovedRendering(rendering, headEnd, base),
+    moved: (maps, base) => new MovedMaps(maps, headEnd, base),
   }
 }
 
-/** A rendering whose map speaks of the source, not of the text at hand. */
-class MovedRendering implements Rendering {
-  readonly text: string
-  readonly #rendering: Rendering
+/** Maps that speak of the source, not of the text at hand. */
+class MovedMaps implements SourceMaps {
+  readonly #maps: SourceMaps
   readonly #headEnd: number
   readonly #base: number
 
-  constructor(rendering: Rendering, headEnd: number, base: number) {
-    this.text = rendering.text
-    this.#rendering = rendering
+  constructor(maps: SourceMaps, headEnd: number, base: number) {
+    this.#maps = maps
     this.#headEnd = headEnd
     this.#base = base
   }
 
-  get sourceMap(): readonly MappedSpan[] {
-    return this.#rendering.sourceMap.map(({ rendered, source }) => ({
+  mapOf({ start, end }: Span): readonly MappedSpan[] {
+    const base = this.#base
+    return this.#maps.mapOf({ start: start - base, end: end - base }).map(({ rendered, source }) => ({
       rendered,
       source: this.#moved(source),
     }))

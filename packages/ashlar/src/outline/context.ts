@@ -1,7 +1,7 @@
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { Span } from '../span.js'
 import { columnsOf } from './columns-of.js'
-import { ComposedRendering, type SourceMaps } from './composed-rendering.js'
+import { Embedded } from './embedded.js'
 import { Enclosing } from './enclosing.js'
 import { LeadFinder } from './lead-finder.js'
 import { LeadWriter, shifted } from './lead-writer.js'
@@ -9,24 +9,18 @@ import { frameOf, kindNumbers, kindOf, type NodeColumns, traits } from './node-c
 import type { ContextRules, NodeKind, Outline } from './outline.js'
 import type { OutlineContext } from './outline-context.js'
 import type { Prefix } from './prefix.js'
-import type { MappedSpan, Rendering, SectionCut, SliceRenderer } from './rendering.js'
+import type { MappedSpan, SectionCut, SliceRenderer } from './rendering.js'
 
 const { section, heading } = kindNumbers
 
 /** So many titles are told: with all of them, nesting without an end would take time that grows with its square. */
 const mostTitles = 64
 
-/** What is embedded for a span, as it was last asked for. */
-interface Known extends Span {
-  /** Absent where it is the text itself. */
-  readonly rendering: Rendering | undefined
-}
-
 /**
  * The context of chunks: what their enclosing nodes lead with and close with, as far as the chunk does not hold it itself.
  * Everything is found from the outline and the place; the packer asks how much room is left and how large a piece becomes.
  */
-export class Context implements OutlineContext, SourceMaps {
+export class Context implements OutlineContext {
   readonly #text: string
   readonly #columns: NodeColumns
   readonly #enclosing: Enclosing
@@ -35,10 +29,11 @@ export class Context implements OutlineContext, SourceMaps {
   readonly #limit: number
   readonly #writer: LeadWriter
   readonly #leads: LeadFinder
-  #known: Known = { start: -1, end: -1, rendering: undefined }
-  #knownBefore = this.#known
-  /** What is embedded for the cuts that were taken last: later ones are tried before they are made chunks. */
-  #taken: readonly Known[] = []
+  /** What was asked about last: mostly a cut is tried, and then made a chunk. */
+  #embedded: Embedded
+  #embeddedBefore: Embedded
+  /** What is embedded for the cuts that were taken last, where later ones are tried before they are made chunks. */
+  #taken: readonly Embedded[] = []
   #headingsKnown: { readonly node: number; readonly titles: readonly string[] } | undefined
 
   constructor(text: string, outline: Outline, rules: ContextRules) {
@@ -50,6 +45,8 @@ export class Context implements OutlineContext, SourceMaps {
     this.#limit = rules.size
     const { headings = 'path', share = 0.3 } = rules.context
     this.#writer = new LeadWriter(text, outline, this.#columns, headings)
+    this.#embedded = new Embedded(this.#writer)
+    this.#embeddedBefore = new Embedded(this.#writer)
     this.#leads = new LeadFinder(text, outline, this.#enclosing, this.#writer, { ...rules, headings, share })
   }
 
@@ -73,8 +70,8 @@ export class Context implements OutlineContext, SourceMaps {
   joined<Cut extends SectionCut>(take: () => Cut | undefined): (() => Cut | undefined) | undefined {
     const takeKnown = () => {
       const cut = take()
-      const known = cut && this.#knownOf(cut)
-      if (known !== undefined) this.#taken = [known, ...this.#taken.slice(0, 1)]
+      const known = cut && this.#knownFor(cut)
+      if (known !== undefined) this.#taken = [known.copy(), ...this.#taken.slice(0, 1)]
       return cut
     }
     return this.#renderer?.joined(takeKnown, { limit: this.#limit, size: (span) => this.size(span) })
@@ -82,44 +79,50 @@ export class Context implements OutlineContext, SourceMaps {
 
   /** The size of what is embedded for a chunk. */
   size(span: Span): number {
-    const rendering = this.render(span)
-    if (rendering === undefined) return this.#measure.size(this.#text, span)
-    return this.#measure.size(rendering.text, { start: 0, end: rendering.text.length })
+    const embedded = this.#embeddedFor(span)
+    if (embedded.isBare) return this.#measure.size(this.#text, span)
+    if (this.#measure.isLength) return embedded.length
+    const { text } = embedded
+    return this.#measure.size(text, { start: 0, end: text.length })
   }
 
   /** What is embedded for a chunk; `undefined` where it is the chunk's text as it is. The last two are remembered. */
-  render(span: Span): Rendering | undefined {
-    const { start, end } = span
-    const known = this.#knownOf(span)
-    if (known !== undefined) return known.rendering
-    const prefix = this.#leads.before(start)
-    const closing = this.#closing(span, prefix)
-    const isBare = prefix.text === '' && closing === '' && this.#renderer === undefined
-    this.#knownBefore = this.#known
-    this.#known = { start, end, rendering: isBare ? undefined : this.#compose(span, prefix, closing) }
-    return this.#known.rendering
+  render(span: Span): string | undefined {
+    const embedded = this.#embeddedFor(span)
+    return embedded.isBare ? undefined : embedded.text
   }
 
-  #knownOf({ start, end }: Span): Known | undefined {
-    const { start: lastStart, end: lastEnd } = this.#known
-    if (lastStart === start && lastEnd === end) return this.#known
-    const other = this.#knownBefore
-    if (other.start === start && other.end === end) return other
-    return this.#taken.find((one) => one.start === start && one.end === end)
+  /** The source of a chunk: where something was added to it to be embedded, the string that it was added to. */
+  slice(span: Span): string {
+    return this.#writer.keepsSource ? this.#embeddedFor(span).body : this.#text.slice(span.start, span.end)
   }
 
-  #compose(span: Span, prefix: Prefix, closing: string): Rendering {
-    const body = this.#writer.written(span.start, span.end)
-    const text = prefix.text.slice(0, bodyAt(prefix, body)) + body + closing
-    return new ComposedRendering(text, this, prefix, span)
+  #embeddedFor(span: Span): Embedded {
+    const known = this.#knownFor(span)
+    if (known !== undefined) return known
+    const prefix = this.#leads.before(span.start)
+    const embedded = this.#embeddedBefore
+    this.#embeddedBefore = this.#embedded
+    this.#embedded = embedded
+    embedded.begin(span, prefix, this.#closing(span, prefix))
+    return embedded
   }
 
-  /** Where the leads and the body of a rendering come from. */
-  mapOf(prefix: Prefix, { start, end }: Span): MappedSpan[] {
-    const at = bodyAt(prefix, this.#writer.written(start, end))
+  #knownFor(span: Span): Embedded | undefined {
+    if (this.#embedded.isOf(span)) return this.#embedded
+    if (this.#embeddedBefore.isOf(span)) return this.#embeddedBefore
+    for (const taken of this.#taken) if (taken.isOf(span)) return taken
+    return undefined
+  }
+
+  /** Where the leads and the body of what is embedded for a chunk come from. */
+  mapOf(span: Span): MappedSpan[] {
+    const prefix = this.#leads.before(span.start)
+    const embedded = new Embedded(this.#writer)
+    embedded.begin(span, prefix, '')
     return [
       ...prefix.leads.flatMap((lead) => shifted(this.#writer.mapOf(lead), lead.at)),
-      ...shifted(this.#writer.mapOfSlice({ start, end }), at),
+      ...shifted(this.#writer.mapOfSlice(span), embedded.bodyAt),
     ]
   }
 
@@ -181,20 +184,6 @@ export class Context implements OutlineContext, SourceMaps {
     for (let at = opened.length - 1; at >= 0; at--) closing += closerAt(columns, opened[at]!, end)
     return closing
   }
-}
-
-/** Where a body begins behind what is written before it: a line end that it begins with is not needed twice, and would end a table. */
-function bodyAt({ text }: Prefix, body: string): number {
-  const { length } = text
-  return length > 0 && beginsWithLineEnd(body) && text.charCodeAt(length - 1) === 0x0a ? length - 1 : length
-}
-
-/** Whether a text begins with a line end, behind spaces and tabs. */
-function beginsWithLineEnd(text: string): boolean {
-  let at = 0
-  while (text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09) at++
-  const unit = text.charCodeAt(at)
-  return unit === 0x0a || unit === 0x0d
 }
 
 /** Whether what opens a node, without marks before it, is at or behind a place. */

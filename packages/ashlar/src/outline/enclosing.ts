@@ -1,5 +1,5 @@
 import { type NodeColumns, traits } from './node-columns.js'
-import { firstAfter } from './span-set.js'
+import { firstAfterFrom } from './span-set.js'
 
 /** Finds the nodes around a place. */
 export class Enclosing {
@@ -8,6 +8,8 @@ export class Enclosing {
   readonly #speaking: Int32Array
   /** For each node the nearest ancestor that has a title, -1 for none. */
   readonly #titled: Int32Array
+  /** Where {@link lastBefore} found its last answer. */
+  #near = 0
   /** The last answer of {@link around}: later questions of the same place need not climb as far. */
   #lastBase = -1
   #lastEnd = 0
@@ -29,7 +31,8 @@ export class Enclosing {
 
   /** The index of the last node that begins at or before `at`, -1 for none. */
   lastBefore(at: number): number {
-    return firstAfter(this.columns.start, at) - 1
+    this.#near = firstAfterFrom(this.columns.start, at, this.#near)
+    return this.#near - 1
   }
 
   /** The index of the innermost node that begins at or before `start` and ends at or after `end`, -1 for none. */

@@ -14,22 +14,27 @@ export interface ShownLead {
 
 /** Writes leads and other parts of a source as they are embedded. */
 export class LeadWriter {
-  readonly #text: string
+  readonly source: string
   readonly #renderer: SliceRenderer | undefined
   readonly #headings: HeadingContext
   readonly #columns: NodeColumns
 
   constructor(text: string, { renderer }: Outline, columns: NodeColumns, headings: HeadingContext) {
-    this.#text = text
+    this.source = text
     this.#columns = columns
     this.#renderer = renderer
     this.#headings = headings
   }
 
+  /** Whether it writes parts of the source as they are. */
+  get keepsSource(): boolean {
+    return this.#renderer === undefined
+  }
+
   /** A part of the source. */
   written(start: number, end: number): string {
     return this.#renderer === undefined
-      ? this.#text.slice(start, end)
+      ? this.source.slice(start, end)
       : this.#renderer.render({ start, end }).text
   }
 
@@ -60,7 +65,7 @@ export class LeadWriter {
     const before = node.linePrefix?.length ?? 0
     if (!this.#showsTitle(node)) return shifted(this.mapOfSlice(span), before)
     const title = node.title!
-    const at = this.#text.slice(span.start, span.end).indexOf(title)
+    const at = this.source.slice(span.start, span.end).indexOf(title)
     const source = at === -1 ? span : { start: span.start + at, end: span.start + at + title.length }
     return [{ rendered: { start: 0, end: title.length }, source: { start: source.start, end: source.end } }]
   }

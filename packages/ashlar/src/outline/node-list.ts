@@ -7,18 +7,21 @@ export type NodeDetails = Partial<Omit<OutlineNode, 'start' | 'end' | 'parent'>>
 
 type Growing = { -readonly [Name in Exclude<keyof NodeColumns, 'texts' | 'frames'>]: NodeColumns[Name] }
 
+/** All columns lie in one buffer: to make one takes longer than to make views of it, and small documents have few nodes. */
 function emptyColumns(capacity: number): Growing {
+  const buffer = new ArrayBuffer(34 * capacity)
+  const at = (column: number) => 4 * capacity * column
   return {
-    start: new Uint32Array(capacity),
-    end: new Uint32Array(capacity),
-    parent: new Int32Array(capacity),
-    kind: new Uint8Array(capacity),
-    traits: new Uint8Array(capacity),
-    leadStart: new Uint32Array(capacity),
-    leadEnd: new Uint32Array(capacity),
-    title: new Int32Array(capacity),
-    closer: new Int32Array(capacity),
-    frame: new Int32Array(capacity),
+    start: new Uint32Array(buffer, at(0), capacity),
+    end: new Uint32Array(buffer, at(1), capacity),
+    parent: new Int32Array(buffer, at(2), capacity),
+    leadStart: new Uint32Array(buffer, at(3), capacity),
+    leadEnd: new Uint32Array(buffer, at(4), capacity),
+    title: new Int32Array(buffer, at(5), capacity),
+    closer: new Int32Array(buffer, at(6), capacity),
+    frame: new Int32Array(buffer, at(7), capacity),
+    kind: new Uint8Array(buffer, at(8), capacity),
+    traits: new Uint8Array(buffer, at(8) + capacity, capacity),
   }
 }
 
@@ -76,6 +79,12 @@ export class NodeList {
     this.#columns.leadStart[index] = start
     this.#columns.leadEnd[index] = end
     this.#columns.traits[index]! |= traits.lead
+  }
+
+  /** Tells that no piece of a node is valid without its lead, and what closes it. */
+  needLead(index: number, closer: string): void {
+    this.#columns.traits[index]! |= traits.leadIsNeeded
+    this.#columns.closer[index] = this.#closerAt(closer)
   }
 
   /** Adds to a node what is given. */

@@ -6,24 +6,30 @@ import {
   strengths,
   strongestIn,
 } from '../boundaries/boundary.js'
+import type { Span } from '../span.js'
 import type { CutPlaces, Outline } from './outline.js'
-import { firstAfter, type SpanFinder, SpanSet } from './span-set.js'
+import { firstAfterFrom, type SpanFinder, SpanSet } from './span-set.js'
 
 /** The places of an outline that have at least a strength, as a level of boundaries; all of them where none is given. */
 export function outlinePlaces({ places }: Pick<Outline, 'places'>, least = 0): Boundaries {
   const { at, strength } = places
   const isWithin = (index: number, end: number) => index < at.length && at[index]! <= end
+  let near = 0
+  const indexIn = (span: Span) => {
+    near = firstAfterFrom(at, span.start, near)
+    return near
+  }
   return {
     name: 'outline',
     strength: least === 0 ? strengths.line : least,
     *within(_, span) {
-      for (let i = firstAfter(at, span.start); isWithin(i, span.end); i++)
+      for (let i = indexIn(span); isWithin(i, span.end); i++)
         if (strength[i]! >= least) yield boundaryAt(places, i)
     },
     strongest(_, span) {
       let best = -1
       let most = least
-      for (let i = firstAfter(at, span.start); isWithin(i, span.end); i++) {
+      for (let i = indexIn(span); isWithin(i, span.end); i++) {
         if (strength[i]! < most) continue
         best = i
         most = strength[i]!
@@ -31,7 +37,7 @@ export function outlinePlaces({ places }: Pick<Outline, 'places'>, least = 0): B
       return best === -1 ? undefined : boundaryAt(places, best)
     },
     first(_, span) {
-      let i = firstAfter(at, span.start)
+      let i = indexIn(span)
       while (isWithin(i, span.end) && strength[i]! < least) i++
       return isWithin(i, span.end) ? boundaryAt(places, i) : undefined
     },

@@ -6,9 +6,15 @@ export interface CutPlaces {
 
 /** Places in typed arrays that grow: ten million of them are 50 MB. */
 export class PlaceList {
-  #at = new Uint32Array(16)
-  #strength = new Uint8Array(16)
+  #at: Uint32Array
+  #strength: Uint8Array
   #count = 0
+
+  /** @param capacity how many places are expected: more fit, but to make room takes time */
+  constructor(capacity = 16) {
+    this.#at = new Uint32Array(capacity)
+    this.#strength = new Uint8Array(capacity)
+  }
 
   get count(): number {
     return this.#count
@@ -21,13 +27,16 @@ export class PlaceList {
 
   /** Adds a place behind the last, or makes the last one stronger; one before the last is left out. */
   push(at: number, strength: number): void {
-    if (at <= this.last) {
-      if (at === this.last && this.#count > 0) this.#strengthen(strength)
+    const count = this.#count
+    if (count > 0 && at <= this.#at[count - 1]!) {
+      if (at === this.#at[count - 1]!) this.#strengthen(strength)
       return
     }
-    if (this.#count === this.#at.length) this.#grow()
-    this.#at[this.#count] = at
-    this.#strength[this.#count++] = strength
+    if (at === 0) return
+    if (count === this.#at.length) this.#grow()
+    this.#at[count] = at
+    this.#strength[count] = strength
+    this.#count = count + 1
   }
 
   /** Forgets the places behind the first `count`. */

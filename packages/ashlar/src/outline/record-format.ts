@@ -1,6 +1,6 @@
 import { LineNumbers } from '../source/line-numbers.js'
 import type { Outline } from './outline.js'
-import type { Rendering } from './rendering.js'
+import type { SourceMaps } from './rendering.js'
 
 /** What is known of a text at hand that is a head and then records. */
 export interface RecordReading {
@@ -13,8 +13,8 @@ export interface RecordReading {
   readonly end: number
   /** Where the last record at or before a place begins, 0 for none. */
   recordBefore(place: number): number
-  /** A rendering with the positions behind the head moved by so much. */
-  moved(rendering: Rendering, base: number): Rendering
+  /** The same maps for chunks that lie so much further on in the source than in the text at hand; so do positions behind the head. */
+  moved(maps: SourceMaps, base: number): SourceMaps
 }
 
 /** Reads one document whose records come one after another. What it finds at the beginning holds for all of it. */

@@ -12,6 +12,11 @@ export interface Rendering {
   readonly sourceMap: readonly MappedSpan[]
 }
 
+/** Tells where what is embedded for a chunk comes from: asked when needed, so that chunks need not remember it. */
+export interface SourceMaps {
+  mapOf(span: Span): readonly MappedSpan[]
+}
+
 /** What to embed, whose length is known before it is a string. */
 export interface SizedRendering extends Rendering {
   /** In code units. */

@@ -1,6 +1,6 @@
 import type { Span } from '../span.js'
 import type { NodeColumns } from './node-columns.js'
-import { firstAfter, type SpanFinder, SpanSet } from './span-set.js'
+import { firstAfterFrom, type SpanFinder, SpanSet } from './span-set.js'
 
 /** Spans inside of nodes without children, each node's read when a place in it is first asked about. */
 export class SpansInNodes implements SpanFinder {
@@ -8,6 +8,7 @@ export class SpansInNodes implements SpanFinder {
   readonly #read: (node: number) => SpanSet
   readonly #known = new Map<number, SpanSet>()
   readonly #before: SpanSet
+  #near = 0
 
   /** @param before spans that take one more code unit of a node's first span when they reach into it */
   constructor(columns: NodeColumns, read: (node: number) => SpanSet, before: SpanSet) {
@@ -17,7 +18,8 @@ export class SpansInNodes implements SpanFinder {
   }
 
   spanAround(at: number): Span | undefined {
-    const node = firstAfter(this.#columns.start, at) - 1
+    this.#near = firstAfterFrom(this.#columns.start, at, this.#near)
+    const node = this.#near - 1
     if (node === -1 || at > this.#columns.end[node]!) return undefined
     let spans = this.#known.get(node)
     if (spans === undefined) {

@@ -50,13 +50,23 @@ export function formatLevels(outline: Outline, options: SentenceOptions = usual)
   const prose = proseLevels.get(options) ?? proseOf(options)
   proseLevels.set(options, prose)
   const columns = columnsOf(outline)
-  const { unbroken, fromHeadings } = whatStaysWhole(outline, columns)
-  const noProse = union(unbroken, outline.verbatim)
+  const whole = once(() => whatStaysWhole(outline, columns))
+  const unbroken = () => whole().unbroken
+  const noProse = once(() => union(unbroken(), outline.verbatim))
   const { unbrokenIn } = outline
-  const inNodes = unbrokenIn && new SpansInNodes(columns, unbrokenIn, fromHeadings)
-  const without = (level: Boundaries, spans: SpanSet) =>
-    exceptBehindMarks(outside(inNodes === undefined ? level : outside(level, inNodes), spans))
-  const { lines, ways } = headingsOf(columns)
+  const inNodes = once(() => unbrokenIn && new SpansInNodes(columns, unbrokenIn, whole().fromHeadings))
+  const without = (level: Boundaries, spans: () => SpanSet, strength = level.strength) =>
+    whenAsked(level, strength, () => {
+      const inline = inNodes()
+      return exceptBehindMarks(outside(inline === undefined ? level : outside(level, inline), spans()))
+    })
+  const headings = once(() => headingsOf(columns))
+  const onWays = (level: Boundaries, strength: number) =>
+    whenAsked(level, strength, () => exceptBehindMarks(outside(level, headings().ways)))
+  // Those below the strength of subwords are a last resort: no overlap begins there, as it would at their own strength.
+  const lines = whenAsked({ name: 'outline' }, strengths.subword - 2, () =>
+    outlinePlaces({ places: headings().lines }),
+  )
   return [
     outlinePlaces(outline, strengths.section),
     outlinePlaces(outline, strengths.item + 1),
@@ -66,11 +76,34 @@ export function formatLevels(outline: Outline, options: SentenceOptions = usual)
     without(prose.clause, noProse),
     without(prose.word, unbroken),
     without(prose.subword, unbroken),
-    weakened(without(prose.grapheme, outline.unbroken), strengths.subword - 1),
-    weakened(outlinePlaces({ places: lines }), strengths.subword - 2),
-    weakened(exceptBehindMarks(outside(prose.word, ways)), strengths.subword - 3),
-    weakened(exceptBehindMarks(outside(prose.subword, ways)), strengths.subword - 4),
+    without(prose.grapheme, () => outline.unbroken, strengths.subword - 1),
+    lines,
+    onWays(prose.word, strengths.subword - 3),
+    onWays(prose.subword, strengths.subword - 4),
   ]
+}
+
+/** A level that is made when it is first asked: many documents are cut at their own places only. */
+function whenAsked(
+  { name, units }: Pick<Boundaries, 'name' | 'units'>,
+  strength: number,
+  make: () => Boundaries,
+): Boundaries {
+  const level = once(make)
+  const within: Boundaries['within'] = (text, span) => level().within(text, span)
+  const strongest: Boundaries['strongest'] = (text, span) => strongestIn(level(), text, span)
+  const first: Boundaries['first'] = (text, span) => firstIn(level(), text, span)
+  if (units === undefined) return { name, strength, within, strongest, first }
+  return { name, strength, units, within, strongest, first }
+}
+
+/** Makes something when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly it: Made } | undefined
+  return () => {
+    made ??= { it: make() }
+    return made.it
+  }
 }
 
 /** A level without the places between what a line begins with, indentation and marks, and its content: they are not parted. */
@@ -116,11 +149,6 @@ const marks = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t][ \t>]*)*$/
 
 function canBeMark(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x3e || (unit >= 0x29 && unit <= 0x39)
-}
-
-/** A level of last resort: no overlap begins there, as it would at the level's own strength. */
-function weakened(level: Boundaries, strength: number): Boundaries {
-  return { ...level, strength }
 }
 
 /**

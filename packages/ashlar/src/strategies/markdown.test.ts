@@ -36,6 +36,19 @@ describe('what holds together', () => {
     )
   })
 
+  test("a footnote's mark stays with the beginning of its text, markers of quotes and items included", () => {
+    const note = 'mortar with a little lime, and with water. Sand'
+    expect(marked(`Stone.\n\n[^1]: ${note}\n`, { size: 24, strategy })).toBe(
+      '⟦Stone.⟧\n\n⟦[^1]: mortar with a⟧ ⟦little lime,⟧ ⟦and with water. Sand⟧\n',
+    )
+    expect(marked(`Stone.\n\n[^1]: > - ${note}\n`, { size: 28, strategy })).toBe(
+      '⟦Stone.⟧\n\n⟦[^1]: > - mortar with a⟧ ⟦little lime, and with water.⟧ ⟦Sand⟧\n',
+    )
+    expect(marked(`Stone.\n\n[^1]:\n\n    ${note}\n`, { size: 28, strategy })).toBe(
+      '⟦Stone.⟧\n\n⟦[^1]:\n\n    mortar with a⟧ ⟦little lime, and with water.⟧ ⟦Sand⟧\n',
+    )
+  })
+
   test('a fence that fits is one chunk, blank lines and all', () => {
     expect(marked('Some words.\n\n```\na\n\nb\n```\n\nMore.\n', { size: 14, strategy })).toBe(
       '⟦Some words.⟧\n\n⟦```\na\n\nb\n```⟧\n\n⟦More.⟧\n',

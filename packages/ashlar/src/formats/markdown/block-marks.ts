@@ -62,18 +62,22 @@ export interface ListMarker {
   readonly interrupts: boolean
 }
 
-const bullets: Readonly<Record<number, ListMarker>> = {
-  42: { width: 1, type: 42, interrupts: true },
-  43: { width: 1, type: 43, interrupts: true },
-  45: { width: 1, type: 45, interrupts: true },
-}
+const star: ListMarker = { width: 1, type: 0x2a, interrupts: true }
+const plus: ListMarker = { width: 1, type: 0x2b, interrupts: true }
+const hyphen: ListMarker = { width: 1, type: 0x2d, interrupts: true }
 
 /** The list marker at `at`: `-`, `+`, `*`, or up to nine digits with `.` or `)`, and white space or nothing behind. */
 export function listMarker(text: string, at: number, end: number): ListMarker | undefined {
-  const marker = bullets[text.charCodeAt(at)] ?? orderedMarker(text, at, end)
+  const marker = bullet(text.charCodeAt(at)) ?? orderedMarker(text, at, end)
   if (marker === undefined) return undefined
   const behind = at + marker.width
   return behind >= end || isSpaceOrTab(text.charCodeAt(behind)) ? marker : undefined
+}
+
+function bullet(unit: number): ListMarker | undefined {
+  if (unit === hyphen.type) return hyphen
+  if (unit === star.type) return star
+  return unit === plus.type ? plus : undefined
 }
 
 function orderedMarker(text: string, at: number, end: number): ListMarker | undefined {

@@ -1,9 +1,8 @@
 import { strengths } from '../../boundaries/boundary.js'
 import { kindNumbers } from '../../outline/node-columns.js'
 import type { Outline } from '../../outline/outline.js'
-import type { Span } from '../../span.js'
 import { RuleFinder, underlineRank } from './block-marks.js'
-import { type Container, Containers, deeper } from './containers.js'
+import { type Container, Containers, deeper, type Shape } from './containers.js'
 import { fencedPairs } from './fenced-pairs.js'
 import { frontMatter } from './front-matter.js'
 import { LineCursor } from './line-cursor.js'
@@ -27,13 +26,19 @@ export type Beginning = 'item' | 'list' | 'block'
 
 /** A heading: its line or lines, and its text without marks. */
 export interface Heading {
+  /** 1 for the highest. */
+  readonly rank: number
   /** Where its first line begins, as blocks do. */
   readonly start: number
   /** Where it begins, without indentation. */
   readonly content: number
-  readonly words: Span
+  /** Where it ends, without white space behind it. */
   readonly end: number
+  readonly wordsStart: number
+  readonly wordsEnd: number
 }
+
+const colon = 0x3a
 
 /** The longest first line that an item shows before its later pieces, in code units. */
 const longestItemLead = 240
@@ -114,9 +119,9 @@ export class BlockReader {
   }
 
   /** Lets a container begin with the marker at the cursor, which the caller then enters. */
-  push(container: Container): Container {
+  push(shape: Shape, node: number, strength: number, width = 0, type = 0): Container {
     this.#isInside = true
-    return this.containers.push(container)
+    return this.containers.push(shape, node, strength, width, type)
   }
 
   /** An item, or what is like one, that began on this line. The innermost one leads with what is left of it. */
@@ -125,10 +130,14 @@ export class BlockReader {
   }
 
   /** Adds a heading that is not yet glued to what follows. */
-  addHeading(heading: Heading, rank: number): void {
+  addHeading(heading: Heading): void {
     const { containers, writer } = this
-    const { start, words, end } = heading
-    if (containers.depth === 0) writer.openSection(start, heading.content, end, words, rank)
+    const { start, end } = heading
+    if (containers.depth === 0) {
+      const section = writer.openSection(start, heading.rank)
+      writer.lead(section, heading.content, end)
+      writer.title(section, heading.wordsStart, heading.wordsEnd)
+    }
     this.#setItemLead()
     writer.addPlain(kindNumbers.heading, start, end, containers.parent)
     writer.glue(start, end, containers.depth)
@@ -157,18 +166,20 @@ export class BlockReader {
     const { cursor, containers, paragraph, verbatim } = this
     this.#isInside = false
     this.#itemOnLine = undefined
-    containers.match()
-    if (paragraph.isOpen && goesOnWithText(cursor.first)) {
+    if (containers.depth > 0) containers.match()
+    const { first } = cursor
+    if (paragraph.isOpen && goesOnWithText(first)) {
       paragraph.take()
       return
     }
-    const fenced = containers.fencedToClose()
+    const fenced = first === colon ? containers.fencedToClose() : -1
     if (fenced !== -1) this.#closeFenced(fenced)
     else if (verbatim.isOpen && containers.matched === containers.depth && verbatim.take()) return
     else if (cursor.isBlank) {
       this.#closeLeaf()
       containers.closeTo(containers.matched, this.#lastEnd)
-    } else if (!this.#readUnderline() && !this.#readDelimiters()) this.#openBlocks(open)
+    } else if (!this.isInParagraph || (!this.#readUnderline() && !this.#readDelimiters()))
+      this.#openBlocks(open)
   }
 
   #openBlocks(open: Opener): void {
@@ -194,21 +205,14 @@ export class BlockReader {
   /** A paragraph with a line under it is a heading. */
   #readUnderline(): boolean {
     const { cursor, text, writer } = this
-    if (!this.isInParagraph || cursor.indent > 3) return false
+    if (cursor.indent > 3) return false
     const rank = underlineRank(text, cursor.content, cursor.contentEnd)
     if (rank === 0) return false
     const heading = this.paragraph.releaseHeading()
     if (heading === undefined) return false
     if (heading.wasGlued) writer.resumeGlue()
-    this.addHeading(
-      {
-        start: heading.lineStart,
-        content: heading.start,
-        words: heading,
-        end: cursor.contentEnd,
-      },
-      rank,
-    )
+    const { lineStart: start, start: content, end: wordsEnd } = heading
+    this.addHeading({ rank, start, content, end: cursor.contentEnd, wordsStart: content, wordsEnd })
     return true
   }
 
@@ -217,7 +221,7 @@ export class BlockReader {
     const { cursor, text, containers, writer } = this
     const { first, content, contentEnd, indent } = cursor
     if (first !== 0x7c && first !== 0x2d && first !== 0x3a) return false
-    if (!this.isInParagraph || indent > 3) return false
+    if (indent > 3) return false
     const header = this.paragraph.header
     const columns = header === undefined ? 0 : delimiterColumns(text, content, contentEnd)
     if (columns === 0 || rowCells(text, header!.start, header!.end) !== columns) return false
@@ -233,8 +237,9 @@ export class BlockReader {
     const { contentEnd } = this.cursor
     const item = this.#itemOnLine
     if (item === undefined || item !== this.containers.top) return
-    const start = item.markStart
-    if (contentEnd - start <= longestItemLead) item.lead = { start, end: contentEnd }
+    if (contentEnd - item.markStart > longestItemLead) return
+    item.leadStart = item.markStart
+    item.leadEnd = contentEnd
   }
 
   #closeFenced(index: number): void {
@@ -259,7 +264,7 @@ export class BlockReader {
     cursor.advance()
     const lead = { start: cursor.content, end: cursor.contentEnd }
     writer.add({ kind: 'front matter', start: 0, end, parent: -1, lead, leadIsNeeded: true, closer: mark })
-    writer.verbatim({ start: 0, end })
+    writer.verbatim(0, end)
     writer.glue(0, lead.end, 0)
     let lastEnd = lead.end
     while (cursor.next < next && cursor.advance()) {

@@ -2,7 +2,7 @@ import { strengths } from '../../boundaries/boundary.js'
 import { kindNumbers } from '../../outline/node-columns.js'
 import { fenceLength, headingRank, type ListMarker, listMarker } from './block-marks.js'
 import type { BlockReader, Opened } from './block-reader.js'
-import { deeper, newContainer } from './containers.js'
+import { deeper } from './containers.js'
 import { htmlBlock } from './html-blocks.js'
 import { isSpaceOrTab } from './line-cursor.js'
 import type { Ending } from './verbatim-reader.js'
@@ -12,7 +12,7 @@ export function openIndented(reader: BlockReader): Opened {
   if (reader.paragraph.isOpen) return 'nothing'
   reader.begin()
   const { start, parent } = reader
-  reader.beginVerbatim({ kind: 'code', start, parent, ending: { by: 'less indentation' } })
+  reader.beginVerbatim({ kind: kindNumbers.code, start, parent, ending: { by: 'less indentation' } })
   return 'leaf'
 }
 
@@ -29,7 +29,7 @@ export function openQuote(reader: BlockReader): Opened {
   const lead = { start: mark, end: cursor.contentEnd }
   const kind = callOut ? 'admonition' : 'quote'
   const node = writer.open({ kind, start, parent, ...(callOut && { lead, ...linePrefix(reader) }) })
-  reader.push(newContainer('quote', node, deeper(strength)))
+  reader.push('quote', node, deeper(strength))
   if (callOut) {
     writer.glue(mark, cursor.contentEnd, containers.depth)
     return 'leaf'
@@ -50,18 +50,25 @@ export function openHeading(reader: BlockReader): Opened {
   let end = contentEnd
   while (text.charCodeAt(end - 1) === 0x23 && end > content + rank) end--
   if (end > content + rank && !isSpaceOrTab(text.charCodeAt(end - 1))) end = contentEnd
-  reader.addHeading({ start, content, words: { start: content + rank, end }, end: contentEnd }, rank)
+  reader.addHeading({ rank, start, content, end: contentEnd, wordsStart: content + rank, wordsEnd: end })
   return 'leaf'
 }
+
+function fence(mark: number, length: number) {
+  return { by: 'fence', mark, length, closer: String.fromCharCode(mark).repeat(length) } as const
+}
+
+/** What most code stands between: the same object for all. */
+const usualFence = fence(0x60, 3)
 
 /** Three back ticks or tildes, or more. */
 export function openFence(reader: BlockReader): Opened {
   const { cursor, text } = reader
   const length = fenceLength(text, cursor.content, cursor.contentEnd)
   if (length === 0) return 'nothing'
-  const mark = cursor.first
-  const closer = text.slice(cursor.content, cursor.content + length)
-  beginFramed(reader, 'code', cursor.contentEnd, closer, { by: 'fence', mark, length })
+  const isUsual = length === 3 && cursor.first === usualFence.mark
+  const ending = isUsual ? usualFence : fence(cursor.first, length)
+  beginFramed(reader, kindNumbers.code, cursor.contentEnd, ending.closer, ending)
   return 'leaf'
 }
 
@@ -75,7 +82,7 @@ export function openHtml(reader: BlockReader): Opened {
   const { endings } = html
   const ending =
     endings === 'blank line' ? ({ by: 'blank line' } as const) : ({ by: 'text', texts: endings } as const)
-  reader.beginVerbatim({ kind: 'html', start, parent, ending })
+  reader.beginVerbatim({ kind: kindNumbers.html, start, parent, ending })
   if (endings !== 'blank line' && reader.verbatim.holds(endings)) reader.verbatim.close()
   return 'leaf'
 }
@@ -107,7 +114,7 @@ function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Op
   if (!goesOn) {
     const node = writer.openPlain(kindNumbers.list, start, parent)
     const between = Math.min(strengths.item, deeper(strength))
-    reader.push(newContainer('list', node, between, 0, marker.type))
+    reader.push('list', node, between, 0, marker.type)
   }
   const node = writer.openPlain(kindNumbers.item, start, containers.parent)
   const frame = containers.itemFrame(marker.interrupts ? 'goes on' : 'stands apart')
@@ -118,7 +125,7 @@ function openItem(reader: BlockReader, marker: ListMarker, isEmpty: boolean): Op
   const padding = isEmpty || cursor.indent > 4 ? 1 : cursor.indent
   if (!isEmpty) cursor.take(padding)
   const width = before + marker.width + padding
-  const item = reader.push(newContainer('indented', node, deeper(containers.strength), width))
+  const item = reader.push('indented', node, deeper(containers.strength), width)
   item.isEmpty = isEmpty
   item.markStart = markStart
   item.markEnd = markStart + marker.width
@@ -135,15 +142,14 @@ export function linePrefix({ containers }: BlockReader): { readonly linePrefix?:
 /** Begins a block whose opening line every piece of it shows. */
 export function beginFramed(
   reader: BlockReader,
-  kind: 'code' | 'math',
+  kind: number,
   leadEnd: number,
   closing: string,
   ending: Ending,
 ): void {
   reader.begin()
   const { containers, cursor, start } = reader
-  const lead = { start: cursor.content, end: leadEnd }
-  const frame = { lead, closer: closing, ...linePrefix(reader) }
+  const frame = { leadStart: cursor.content, leadEnd, closer: closing, linePrefix: containers.prefix }
   containers.holdFrame()
   reader.beginVerbatim({ kind, start, parent: containers.parent, ending, frame })
 }

@@ -1,7 +1,8 @@
+import { kindNumbers } from '../../outline/node-columns.js'
 import { runLength } from './block-marks.js'
 import type { BlockReader, Opened } from './block-reader.js'
 import { beginFramed, linePrefix } from './commonmark-openers.js'
-import { type Container, deeper, newContainer } from './containers.js'
+import { type Container, deeper } from './containers.js'
 import { skipWhiteSpace } from './link-syntax.js'
 
 /** `$$` ... `$$`, on one line or more. With text behind the opening mark, a blank line ends it too. */
@@ -25,14 +26,14 @@ function openMath(reader: BlockReader, closing: string): Opened {
     if (inside + close + 2 !== contentEnd) return 'nothing'
     reader.begin()
     const { start, parent } = reader
-    reader.beginVerbatim({ kind: 'math', start, parent, ending: { by: 'blank line' } })
+    reader.beginVerbatim({ kind: kindNumbers.math, start, parent, ending: { by: 'blank line' } })
     reader.verbatim.close()
     return 'leaf'
   }
   const isBare = inside >= contentEnd
   if ((!isBare && closing !== '$$') || !reader.comesLater(closing, contentEnd)) return 'nothing'
   if (!isBare && reader.paragraph.isOpen) return 'nothing'
-  beginFramed(reader, 'math', content + 2, closing, {
+  beginFramed(reader, kindNumbers.math, content + 2, closing, {
     by: 'text',
     texts: [closing],
     ...(!isBare && { orBlankLine: true }),
@@ -52,7 +53,7 @@ export function openFenced(reader: BlockReader): Opened {
   const closer = ':'.repeat(colons)
   const lead = { start: content, end: contentEnd }
   const node = writer.open({ kind: 'admonition', start, parent, lead, closer, ...linePrefix(reader) })
-  reader.push(newContainer('fenced', node, deeper(strength), 0, closing))
+  reader.push('fenced', node, deeper(strength), 0, closing)
   writer.glue(content, contentEnd, containers.depth)
   return 'leaf'
 }
@@ -66,7 +67,8 @@ export function openMarked(reader: BlockReader): Opened {
   )
   if (paragraph.isOpen || mark === null) return 'nothing'
   const body = openIndentedBody(reader, 'admonition', mark[0].length)
-  body.lead = { start: content, end: contentEnd }
+  body.leadStart = content
+  body.leadEnd = contentEnd
   reader.writer.glue(content, contentEnd, reader.containers.depth)
   return 'leaf'
 }
@@ -79,6 +81,7 @@ export function openFootnote(reader: BlockReader): Opened {
   const mark = /^\[\^[^\]\s]+\]:/.exec(text.slice(content, Math.min(contentEnd, content + 200)))
   if (mark === null) return 'nothing'
   reader.leadWithLine(openIndentedBody(reader, 'footnote', mark[0].length))
+  reader.writer.glue(content, content + mark[0].length, containers.depth)
   cursor.enter(mark[0].length)
   cursor.take(cursor.indent)
   return 'container'
@@ -101,7 +104,7 @@ function openIndentedBody(
     bodyPrefix,
     ...(isApart && { standsApart: true }),
   })
-  const body = reader.push(newContainer('indented', node, deeper(strength), 4))
+  const body = reader.push('indented', node, deeper(strength), 4)
   body.markStart = cursor.content
   body.markEnd = cursor.content + markLength
   return body
@@ -116,7 +119,7 @@ export function openModule(reader: BlockReader): Opened {
   if (!moduleLine.test(text.slice(content, Math.min(contentEnd, content + 400)))) return 'nothing'
   reader.begin()
   const { parent } = reader
-  reader.beginVerbatim({ kind: 'code', start, parent, ending: { by: 'blank line' } })
+  reader.beginVerbatim({ kind: kindNumbers.code, start, parent, ending: { by: 'blank line' } })
   return 'leaf'
 }
 

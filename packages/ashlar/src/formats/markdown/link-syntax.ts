@@ -14,12 +14,17 @@ function pointedEnd(text: string, at: number, end: number): number {
   return at
 }
 
+/** The units that end a destination or count in it: white space and controls, parentheses, the backslash. */
+const counts = new Uint8Array(128).fill(1, 0, 0x21).fill(1, 0x7f)
+for (const mark of '()\\') counts[mark.charCodeAt(0)] = 1
+
 /** Up to white space, with parentheses in pairs and no more than 32 of them open, as other readers hold it. */
 function bareEnd(text: string, at: number, end: number): number {
   let open = 0
   let to = at
   for (; to < end; to++) {
     const unit = text.charCodeAt(to)
+    if (unit > 0x7f || counts[unit] === 0) continue
     if (unit <= 0x20 || unit === 0x7f) break
     if (unit === 0x5c && text.charCodeAt(to + 1) > 0x20) to++
     else if (unit === 0x28 && ++open > 32) return at

@@ -6,9 +6,16 @@ import { outlineOf } from '../../outline/outline-builder.js'
 import type { NodeFrame } from '../../outline/outline-node.js'
 import { PlaceList } from '../../outline/place-list.js'
 import { SpanList } from '../../outline/span-list.js'
-import type { Span } from '../../span.js'
 import { plainTitle } from './plain-title.js'
 import { unbrokenInParagraphs } from './unbroken-in-paragraphs.js'
+
+/** An opening line that every piece of a block needs, and what closes it; nothing before its lines is `''`. */
+export interface Enclosure {
+  readonly leadStart: number
+  readonly leadEnd: number
+  readonly closer: string
+  readonly linePrefix: string
+}
 
 /**
  * Writes the outline of a document while it is read: sections from headings, and what holds together. A heading, a call-out's
@@ -17,12 +24,14 @@ import { unbrokenInParagraphs } from './unbroken-in-paragraphs.js'
 export class OutlineWriter {
   readonly #text: string
   readonly #nodes: NodeList
-  readonly #places = new PlaceList()
+  readonly #places: PlaceList
   readonly #verbatim = new SpanList()
   readonly #unbroken = new SpanList()
   /** The open sections and their ranks. */
   readonly #sections: number[] = []
   readonly #ranks: number[] = []
+  /** The innermost section, -1 for none. */
+  section = -1
   #keptStart = 0
   #keptEnd = 0
   #isGlued = false
@@ -31,16 +40,12 @@ export class OutlineWriter {
 
   constructor(text: string) {
     this.#text = text
-    this.#nodes = new NodeList(64 + (text.length >> 6), (start, end) => plainTitle(text.slice(start, end)))
+    this.#places = new PlaceList(64 + (text.length >> 6))
+    this.#nodes = new NodeList(64 + (text.length >> 6), (start, end) => plainTitle(text, start, end))
   }
 
   get isGlued(): boolean {
     return this.#isGlued
-  }
-
-  /** The innermost section, -1 for none. */
-  get section(): number {
-    return this.#sections.length === 0 ? -1 : this.#sections[this.#sections.length - 1]!
   }
 
   open(node: Omit<OutlineNode, 'end'>): number {
@@ -57,10 +62,13 @@ export class OutlineWriter {
     return this.#nodes.addPlain(kind, start, start, parent)
   }
 
-  close(node: number, end: number, lead: Span | undefined, shortLead: Span | undefined): void {
+  close(node: number, end: number): void {
     this.#nodes.setEnd(node, end)
-    if (lead !== undefined) this.#nodes.setLead(node, lead.start, lead.end)
-    if (shortLead !== undefined) this.#nodes.setFrame(node, { shortLead })
+  }
+
+  /** Tells what a node leads with. */
+  lead(node: number, start: number, end: number): void {
+    this.#nodes.setLead(node, start, end)
   }
 
   add(node: OutlineNode): void {
@@ -68,11 +76,18 @@ export class OutlineWriter {
   }
 
   /** Adds a node with nothing but a kind, by its number. */
-  addPlain(kind: number, start: number, end: number, parent: number): void {
-    this.#nodes.addPlain(kind, start, end, parent)
+  addPlain(kind: number, start: number, end: number, parent: number): number {
+    return this.#nodes.addPlain(kind, start, end, parent)
   }
 
-  verbatim({ start, end }: Span): void {
+  /** Tells of a node what encloses each of its pieces. */
+  enclose(node: number, { leadStart, leadEnd, closer, linePrefix }: Enclosure): void {
+    this.#nodes.setLead(node, leadStart, leadEnd)
+    this.#nodes.needLead(node, closer)
+    if (linePrefix !== '') this.#nodes.setFrame(node, { linePrefix })
+  }
+
+  verbatim(start: number, end: number): void {
     this.#verbatim.add(start, end)
   }
 
@@ -120,25 +135,23 @@ export class OutlineWriter {
     if (depth < this.#gluedDepth) this.#isGlued = false
   }
 
-  /**
-   * Begins a section and closes those that it ends.
-   *
-   * @param start where the heading's line begins
-   * @param content where the heading itself begins, without white space before it
-   * @param end where it ends, without white space behind it
-   * @param words the part of it that is its text
-   */
-  openSection(start: number, content: number, end: number, words: Span, rank: number): void {
+  /** Begins a section at the beginning of its heading's line, and closes those that it ends. Gives its node. */
+  openSection(start: number, rank: number): number {
     this.place(start, strengths.section + 4 * (6 - rank))
     while (this.#ranks.length > 0 && this.#ranks[this.#ranks.length - 1]! >= rank) {
       this.#ranks.pop()
       this.#nodes.setEnd(this.#sections.pop()!, start)
     }
-    const node = this.#nodes.addPlain(kindNumbers.section, start, start, this.section)
-    this.#nodes.setLead(node, content, end)
-    this.#nodes.setUnreadTitle(node, words.start, words.end)
-    this.#sections.push(node)
+    const around = this.#sections.length === 0 ? -1 : this.#sections[this.#sections.length - 1]!
+    this.section = this.#nodes.addPlain(kindNumbers.section, start, start, around)
+    this.#sections.push(this.section)
     this.#ranks.push(rank)
+    return this.section
+  }
+
+  /** Tells which part of a heading is its text, which is read without marks when the title is asked for. */
+  title(section: number, start: number, end: number): void {
+    this.#nodes.setUnreadTitle(section, start, end)
   }
 
   finish(): Outline {

@@ -3,7 +3,7 @@ import { kindNumbers } from '../../outline/node-columns.js'
 import type { Span } from '../../span.js'
 import type { Container } from './containers.js'
 import type { LineCursor } from './line-cursor.js'
-import { linkDefinitions } from './link-definitions.js'
+import { definitionEnd } from './link-definitions.js'
 import type { OutlineWriter } from './outline-writer.js'
 
 /** The last line of a paragraph, taken out of it. */
@@ -22,7 +22,7 @@ const longestWrapped = 160
 export class ParagraphReader {
   readonly #cursor: LineCursor
   readonly #writer: OutlineWriter
-  #isOpen = false
+  isOpen = false
   #start = 0
   #content = 0
   #end = 0
@@ -31,7 +31,7 @@ export class ParagraphReader {
   #mayDefine = false
   /**
    * While the paragraph may begin with link definitions, where each of its lines begins, and where it does and ends without
-   * markers and white space at its end, in turns.
+   * markers and white space at its end, in turns; so many numbers as are counted.
    */
   readonly #lines: number[] = []
   /**
@@ -39,6 +39,7 @@ export class ParagraphReader {
    * write a paragraph a line leave no blank lines between.
    */
   readonly #breaks: number[] = []
+  #count = 0
   #lastLineStart = 0
   #lastContent = 0
   #lastIndent = 0
@@ -50,13 +51,9 @@ export class ParagraphReader {
     this.#writer = writer
   }
 
-  get isOpen(): boolean {
-    return this.#isOpen
-  }
-
   /** @param led the item that leads with the first line */
   begin(start: number, parent: number, led: Container | undefined): void {
-    this.#isOpen = true
+    this.isOpen = true
     this.#breaks.length = 0
     this.#start = start
     this.#content = this.#cursor.content
@@ -65,7 +62,7 @@ export class ParagraphReader {
     this.#led = led
     this.#writer.reach(this.#content)
     this.#mayDefine = this.#cursor.first === 0x5b
-    if (this.#mayDefine) this.#lines.length = 0
+    this.#count = 0
     this.#end = -1
     this.take()
   }
@@ -80,7 +77,10 @@ export class ParagraphReader {
     this.#lastLineStart = start
     this.#lastContent = content
     this.#lastIndent = indent
-    if (this.#mayDefine) this.#lines.push(start, content, contentEnd)
+    if (!this.#mayDefine) return
+    this.#lines[this.#count++] = start
+    this.#lines[this.#count++] = content
+    this.#lines[this.#count++] = contentEnd
   }
 
   /** The content of the last line, when it may be the header of a table. */
@@ -99,11 +99,11 @@ export class ParagraphReader {
     const end = this.#end
     const parent = this.#parent
     if (this.#endBeforeLast === -1) {
-      this.#isOpen = false
-      if (this.#led) this.#led.lead = undefined
+      this.isOpen = false
+      if (this.#led) this.#led.leadEnd = 0
       return { start, end, lineStart, blockStart: this.#start, parent, wasGlued: this.#wasGlued }
     }
-    if (this.#mayDefine) this.#lines.length -= 3
+    if (this.#mayDefine) this.#count -= 3
     this.#end = this.#endBeforeLast
     this.close(strength)
     return { start, end, lineStart, blockStart: lineStart, parent, wasGlued: false }
@@ -112,7 +112,7 @@ export class ParagraphReader {
   /** Ends the paragraph as a heading and gives it; undefined when there were only link definitions. */
   releaseHeading(): Omit<LastLine, 'blockStart'> | undefined {
     if (!this.#takeDefinitions()) return undefined
-    this.#isOpen = false
+    this.isOpen = false
     return {
       lineStart: this.#start,
       start: this.#content,
@@ -124,9 +124,9 @@ export class ParagraphReader {
 
   /** @param strength how good the place before the paragraph is */
   close(strength: number): void {
-    if (!this.#isOpen) return
+    if (!this.isOpen) return
     if (!this.#takeDefinitions()) return
-    this.#isOpen = false
+    this.isOpen = false
     for (const at of this.#breaks)
       if (at > this.#start) this.#writer.place(at, Math.max(strengths.paragraph, strength - 1))
     this.#writer.addPlain(kindNumbers.paragraph, this.#start, this.#end, this.#parent)
@@ -141,43 +141,62 @@ export class ParagraphReader {
   /** Link definitions at the beginning become texts of their own. False when nothing is left. */
   #takeDefinitions(): boolean {
     if (!this.#mayDefine) return true
-    const lines = this.#lines
-    if (!this.#cursor.text.slice(this.#content, this.#end).includes(']:')) return true
-    let first = 0
-    for (const count of linkDefinitions(this.#withoutMarkers())) {
-      const lineStart = lines[first]!
-      const end = lines[first + 3 * count - 1]!
-      if (first > 0) this.#writer.place(lineStart, strengths.line)
-      this.#writer.addPlain(kindNumbers.text, first > 0 ? lineStart : this.#start, end, this.#parent)
-      this.#writer.keep(lines[first + 1]!, end)
-      first += 3 * count
-    }
     this.#mayDefine = false
-    this.#isOpen = first < lines.length
-    if (first > 0 && this.#isOpen) {
+    const lines = this.#lines
+    const first = this.#isPlain()
+      ? this.#addDefinitions(this.#cursor.text, this.#content, this.#end)
+      : this.#addJoinedDefinitions()
+    this.isOpen = first < this.#count
+    if (first > 0 && this.isOpen) {
       this.#start = lines[first]!
       this.#content = lines[first + 1]!
       this.#wasGlued = false
       this.#writer.place(this.#start, strengths.line)
     }
-    return this.#isOpen
+    return this.isOpen
   }
 
-  /** The text of the lines, joined by line feeds; mostly that is how they stand there. */
-  #withoutMarkers(): string {
+  /** Adds the definitions that a text begins with, which holds the lines. Gives how many of the numbers of lines they take. */
+  #addDefinitions(text: string, start: number, end: number): number {
+    let first = 0
+    let from = start
+    for (let to = definitionEnd(text, from, end); to !== undefined; to = definitionEnd(text, from, end)) {
+      let next = first + 3
+      for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) next += 3
+      this.#addDefinition(first, next)
+      first = next
+      from = to + 1
+    }
+    return first
+  }
+
+  #addDefinition(first: number, next: number): void {
+    const lines = this.#lines
+    const lineStart = lines[first]!
+    const end = lines[next - 1]!
+    if (first > 0) this.#writer.place(lineStart, strengths.line)
+    this.#writer.addPlain(kindNumbers.text, first > 0 ? lineStart : this.#start, end, this.#parent)
+    this.#writer.keep(lines[first + 1]!, end)
+  }
+
+  #addJoinedDefinitions(): number {
     const { text } = this.#cursor
     const lines = this.#lines
-    let at = 5
-    while (
-      at < lines.length &&
-      lines[at - 1] === lines[at - 3]! + 1 &&
-      text.charCodeAt(lines[at - 3]!) === 0x0a
-    )
-      at += 3
-    if (at > lines.length) return text.slice(lines[1], lines[lines.length - 1])
+    if (!text.slice(this.#content, this.#end).includes(']:')) return 0
     let whole = text.slice(lines[1], lines[2])
-    for (at = 3; at < lines.length; at += 3) whole += `\n${text.slice(lines[at + 1], lines[at + 2])}`
-    return whole
+    for (let at = 3; at < this.#count; at += 3) whole += `\n${text.slice(lines[at + 1], lines[at + 2])}`
+    return this.#addDefinitions(whole, 0, whole.length)
+  }
+
+  /** Whether nothing but line feeds stands between the contents of the lines. */
+  #isPlain(): boolean {
+    const { text } = this.#cursor
+    const lines = this.#lines
+    for (let at = 5; at < this.#count; at += 3) {
+      const end = lines[at - 3]!
+      if (lines[at - 1] !== end + 1 || text.charCodeAt(end) !== 0x0a) return false
+    }
+    return true
   }
 }
 

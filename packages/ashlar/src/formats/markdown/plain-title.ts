@@ -1,3 +1,4 @@
+import { isSpaceOrTab } from './line-cursor.js'
 import { inlineLinkEnd } from './link-syntax.js'
 
 const entities: Readonly<Record<string, string>> = {
@@ -13,11 +14,32 @@ const entities: Readonly<Record<string, string>> = {
 const mayBeMarkup = new Uint8Array(128)
 for (const mark of '\\`*_~[]<&!') mayBeMarkup[mark.charCodeAt(0)] = 1
 
+/** What makes it worth while to look for markup, or for white space other than single spaces, in a heading. */
+const needsReading = new Uint8Array(128)
+for (const mark of '\\`*_~[<&{\r\n') needsReading[mark.charCodeAt(0)] = 1
+
 /** The text of a heading without its markup: marks of emphasis and code, link targets, tags, attributes in braces. */
-export function plainTitle(text: string): string {
-  const marked = text.trim()
-  if (!/[\\`*_~[<&{\r\n]/.test(marked)) return marked
-  return new TitleReader(marked.replace(/\{[#.:][^{}]*\}$/, '')).read()
+export function plainTitle(text: string, start: number, end: number): string {
+  let from = start
+  let to = end
+  while (from < to && isSpaceOrTab(text.charCodeAt(from))) from++
+  while (to > from && isSpaceOrTab(text.charCodeAt(to - 1))) to--
+  for (let at = from; at < to; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit < 128 && needsReading[unit] === 1) return readTitle(text.slice(from, to).trim())
+  }
+  const plain = text.slice(from, to)
+  return isAscii(text, from) && isAscii(text, to - 1) ? plain : plain.trim()
+}
+
+/** Whether no rare white space can stand there. */
+function isAscii(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at)
+  return unit > 0x20 && unit < 0x80
+}
+
+function readTitle(marked: string): string {
+  return new TitleReader(marked.endsWith('}') ? marked.replace(/\{[#.:][^{}]*\}$/, '') : marked).read()
 }
 
 class TitleReader {

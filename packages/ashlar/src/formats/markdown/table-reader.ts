@@ -19,7 +19,7 @@ export class TableReader {
   readonly #visit = {
     place: (at: number) => this.#writer.innerPlace(at, strengths.clause),
     prose: (start: number, end: number) => {
-      this.#writer.verbatim({ start: this.#verbatimFrom, end: start })
+      this.#writer.verbatim(this.#verbatimFrom, start)
       this.#verbatimFrom = end
     },
   }
@@ -63,8 +63,8 @@ export class TableReader {
     if (!this.isOpen) return
     const end = this.#end
     if (end === this.#headerEnd) this.#writer.reach(end - 1)
-    this.#writer.close(this.#node, end, undefined, undefined)
-    this.#writer.verbatim({ start: this.#verbatimFrom, end })
+    this.#writer.close(this.#node, end)
+    this.#writer.verbatim(this.#verbatimFrom, end)
     this.#node = -1
   }
 

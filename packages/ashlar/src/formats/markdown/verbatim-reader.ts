@@ -1,9 +1,7 @@
 import { strengths } from '../../boundaries/boundary.js'
-import type { NodeKind, OutlineNode } from '../../outline/outline.js'
-import type { Span } from '../../span.js'
 import { runLength } from './block-marks.js'
 import type { LineCursor } from './line-cursor.js'
-import type { OutlineWriter } from './outline-writer.js'
+import type { Enclosure, OutlineWriter } from './outline-writer.js'
 
 /** What ends a block whose lines are taken as they are. */
 export type Ending =
@@ -14,12 +12,13 @@ export type Ending =
   | { readonly by: 'less indentation' }
 
 export interface VerbatimBlock {
-  readonly kind: NodeKind
+  /** By its number. */
+  readonly kind: number
   readonly start: number
   readonly parent: number
   readonly ending: Ending
   /** An opening line that every piece needs, and what closes it. */
-  readonly frame?: { readonly lead: Span; readonly closer: string; readonly linePrefix?: string }
+  readonly frame?: Enclosure
 }
 
 /** Reads blocks whose lines mean nothing to Markdown: code, formulas, HTML, modules. */
@@ -59,18 +58,14 @@ export class VerbatimReader {
         return false
       }
       this.#isAfterBlank = true
-      return true
-    }
-    if (ending.by === 'less indentation' && indent < 4) {
+    } else if (ending.by === 'fence') {
+      if (this.#isClosingFence(ending)) this.#takeLast()
+      else this.#takeLine()
+    } else if (ending.by === 'text' && this.holds(ending.texts)) this.#takeLast()
+    else if (ending.by === 'less indentation' && indent < 4) {
       this.close()
       return false
-    }
-    if (ending.by === 'fence' && this.#isClosingFence(ending)) {
-      this.#takeLast()
-      return true
-    }
-    if (ending.by === 'text' && this.holds(ending.texts)) this.#takeLast()
-    else this.#takeLine()
+    } else this.#takeLine()
     return true
   }
 
@@ -88,8 +83,10 @@ export class VerbatimReader {
     const end = block.ending.by === 'fence' ? (openEnd ?? this.#end) : this.#end
     if (block.frame) this.#endGlue()
     this.#block = undefined
-    this.#writer.add(nodeOf(block, end))
-    this.#writer.verbatim({ start: block.start, end })
+    const { kind, start, parent, frame } = block
+    const node = this.#writer.addPlain(kind, start, end, parent)
+    if (frame) this.#writer.enclose(node, frame)
+    this.#writer.verbatim(start, end)
   }
 
   #takeLine(): void {
@@ -121,9 +118,4 @@ export class VerbatimReader {
     const length = runLength(text, content, contentEnd, fence.mark)
     return length >= fence.length && content + length === contentEnd
   }
-}
-
-function nodeOf({ kind, start, parent, frame }: VerbatimBlock, end: number): OutlineNode {
-  if (frame === undefined) return { kind, start, end, parent }
-  return { kind, start, end, parent, leadIsNeeded: true, ...frame }
 }

@@ -21,12 +21,13 @@ export function wideCells(
   { place, prose }: { place: (at: number) => void; prose: (start: number, end: number) => void },
 ): boolean {
   if (end - start < wideRow) return false
+  // A search in the text would go on to its end where no row has a mark.
+  const row = text.slice(start, end)
   let from = start
   for (;;) {
-    let next = text.indexOf(mark, from)
-    while (next !== -1 && next < end && text.charCodeAt(next - 1) === 0x5c)
-      next = text.indexOf(mark, next + 1)
-    const to = next === -1 || next > end ? end : next
+    let next = row.indexOf(mark, from - start)
+    while (next !== -1 && text.charCodeAt(start + next - 1) === 0x5c) next = row.indexOf(mark, next + 1)
+    const to = next === -1 ? end : start + next
     if (to - from >= longCell) prose(from, to)
     if (to === end) return true
     from = to + 1
