@@ -1,6 +1,28 @@
 import { firstAfter } from '../../outline/span-set.js'
-/** Where the lines of a text begin. LF, CRLF and CR end a line, as programs take them. */
-export function lineStarts(text: string): Uint32Array {
+
+/** The lines of a text. LF, CRLF and CR end a line, as programs take them. */
+export interface LineMap {
+  readonly count: number
+  /** Where each line begins, and behind the last one the text's length. */
+  readonly starts: Uint32Array
+  /** Where the first code unit of each line stands that is no white space; the line's end for a blank line. */
+  readonly contents: Uint32Array
+}
+
+export function lineMap(text: string): LineMap {
+  const starts = lineStarts(text)
+  const count = starts.length - 1
+  const contents = new Uint32Array(count)
+  for (let line = 0; line < count; line++) {
+    const end = starts[line + 1]!
+    let at = starts[line]!
+    while (at < end && isBlank(text.charCodeAt(at))) at++
+    contents[line] = at
+  }
+  return { count, starts, contents }
+}
+
+function lineStarts(text: string): Uint32Array {
   const starts = [0]
   if (!text.includes('\r')) {
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
@@ -10,18 +32,11 @@ export function lineStarts(text: string): Uint32Array {
       if (unit === 0x0a || (unit === 0x0d && text.charCodeAt(at + 1) !== 0x0a)) starts.push(at + 1)
     }
   }
+  starts.push(text.length)
   return new Uint32Array(starts)
 }
 
-/** Where the first code unit of a line stands that is no white space; the line's end for a blank line. */
-export function contentOfLine(text: string, starts: Uint32Array, line: number): number {
-  const end = line + 1 < starts.length ? starts[line + 1]! : text.length
-  let at = starts[line]!
-  while (at < end && isBlank(text.charCodeAt(at))) at++
-  return at
-}
-
-export function isBlank(unit: number): boolean {
+function isBlank(unit: number): boolean {
   return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0xfeff || unit === 0xa0
 }
 
@@ -31,7 +46,12 @@ export function withoutSpaceBehind(text: string, start: number, end: number): nu
   return end
 }
 
-/** The first line that begins at or behind `at`. */
-export function lineFrom(starts: Uint32Array, at: number): number {
+/** The first line that begins at or behind `at`; behind all where there is none. */
+export function lineFrom({ starts }: LineMap, at: number): number {
   return firstAfter(starts, at - 1)
+}
+
+/** Whether nothing but white space is in a line. */
+export function isBlankLine({ starts, contents }: LineMap, line: number): boolean {
+  return contents[line]! >= starts[line + 1]!
 }

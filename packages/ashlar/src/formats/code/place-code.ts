@@ -2,7 +2,7 @@ import { strengths } from '../../boundaries/boundary.js'
 import type { OutlineBuilder } from '../../outline/outline-builder.js'
 import type { CodeItem, CodeItems } from './code-items.js'
 import { depthsOf, holdersOf } from './item-depths.js'
-import { contentOfLine } from './line-map.js'
+import { isBlankLine, type LineMap } from './line-map.js'
 import { role } from './node-roles.js'
 
 /** The places of last resort: a line begins here, and that is better than inside of a line. */
@@ -25,6 +25,7 @@ const weakest = {
  */
 export class CodePlaces {
   readonly #text: string
+  readonly #lines: LineMap
   readonly #starts: Uint32Array
   readonly #found: CodeItems
   /** For each item the strength of the place before it. */
@@ -35,9 +36,10 @@ export class CodePlaces {
   readonly #holders: ReadonlySet<number>
   readonly #depths: { readonly code: Uint16Array; readonly statement: Uint16Array }
 
-  constructor(text: string, starts: Uint32Array, found: CodeItems) {
+  constructor(text: string, lines: LineMap, found: CodeItems) {
     this.#text = text
-    this.#starts = starts
+    this.#lines = lines
+    this.#starts = lines.starts
     this.#found = found
     this.#strengths = new Uint8Array(found.items.length)
     this.#leaders = new Int32Array(found.items.length)
@@ -55,14 +57,14 @@ export class CodePlaces {
     const { items, prose } = this.#found
     let item = 0
     let comment = 0
-    for (let line = 1; line < this.#starts.length; line++) {
-      const at = this.#starts[line]!
-      const content = contentOfLine(this.#text, this.#starts, line)
-      if (content >= (this.#starts[line + 1] ?? this.#text.length)) continue
+    const { count, starts, contents } = this.#lines
+    for (let line = 1; line < count; line++) {
+      const at = starts[line]!
+      const content = contents[line]!
+      if (content >= starts[line + 1]!) continue
       while (item < items.length && items[item]!.line < line) item++
       while (comment < prose.length && prose[comment]!.end <= at) comment++
-      const isProse =
-        comment < prose.length && prose[comment]!.start < (this.#starts[line + 1] ?? this.#text.length)
+      const isProse = comment < prose.length && prose[comment]!.start < starts[line + 1]!
       const words = isProse ? this.#wordsFrom(content) : content
       if (words > at) outline.unbroken(at, Math.min(words + 1, this.#text.length))
       if (items[item]?.line === line) outline.place(at, this.#strengths[item]!)
@@ -155,7 +157,7 @@ export class CodePlaces {
   /** The line of a position at or behind a line. */
   #lineOf(at: number, line: number): number {
     let low = line
-    let high = this.#starts.length - 1
+    let high = this.#lines.count - 1
     while (low < high) {
       const middle = (low + high + 1) >> 1
       if (this.#starts[middle]! <= at) low = middle
@@ -165,7 +167,7 @@ export class CodePlaces {
   }
 
   #isBlankBefore(line: number): boolean {
-    return line > 0 && contentOfLine(this.#text, this.#starts, line - 1) >= this.#starts[line]!
+    return line > 0 && isBlankLine(this.#lines, line - 1)
   }
 
   /** The strength before an item, and before what belongs to it. */
@@ -210,8 +212,7 @@ export class CodePlaces {
 
   #isLong(index: number): boolean {
     const { line, end } = this.#found.items[index]!
-    const next = this.#starts[line + 1]
-    return next !== undefined && next < end
+    return this.#starts[line + 1]! < end
   }
 }
 
