@@ -4,11 +4,20 @@ export interface CutPlaces {
   readonly strength: Uint8Array
 }
 
+/** Many lists stay empty: they share what they need. */
+const nothing = { at: new Uint32Array(0), strength: new Uint8Array(0) }
+
 /** Places in typed arrays that grow: ten million of them are 50 MB. */
 export class PlaceList {
-  #at = new Uint32Array(16)
-  #strength = new Uint8Array(16)
+  #at: Uint32Array
+  #strength: Uint8Array
   #count = 0
+
+  /** @param capacity how many places are expected: more fit, but to make room takes time */
+  constructor(capacity = 0) {
+    this.#at = capacity === 0 ? nothing.at : new Uint32Array(capacity)
+    this.#strength = capacity === 0 ? nothing.strength : new Uint8Array(capacity)
+  }
 
   get count(): number {
     return this.#count
@@ -36,6 +45,7 @@ export class PlaceList {
   }
 
   build(): CutPlaces {
+    if (this.#count === 0) return nothing
     return { at: this.#at.slice(0, this.#count), strength: this.#strength.slice(0, this.#count) }
   }
 
@@ -45,7 +55,7 @@ export class PlaceList {
   }
 
   #grow(): void {
-    const at = new Uint32Array(2 * this.#at.length)
+    const at = new Uint32Array(2 * this.#at.length + 16)
     const strength = new Uint8Array(at.length)
     at.set(this.#at)
     strength.set(this.#strength)

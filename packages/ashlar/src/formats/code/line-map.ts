@@ -10,34 +10,68 @@ export interface LineMap {
 }
 
 export function lineMap(text: string): LineMap {
-  const starts = lineStarts(text)
-  const count = starts.length - 1
-  const contents = new Uint32Array(count)
-  for (let line = 0; line < count; line++) {
-    const end = starts[line + 1]!
-    let at = starts[line]!
-    while (at < end && isBlank(text.charCodeAt(at))) at++
-    contents[line] = at
+  const lines = new LineList(text.length)
+  const hasReturns = text.includes('\r')
+  for (let at = 0; ; ) {
+    const feed = hasReturns ? lineEnd(text, at) : text.indexOf('\n', at)
+    const end = feed === -1 ? text.length : feed + 1
+    lines.add(at, contentFrom(text, at, end))
+    if (feed === -1) return lines.build(text.length)
+    at = end
   }
-  return { count, starts, contents }
 }
 
-function lineStarts(text: string): Uint32Array {
-  const starts = [0]
-  if (!text.includes('\r')) {
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  } else {
-    for (let at = 0; at < text.length; at++) {
-      const unit = text.charCodeAt(at)
-      if (unit === 0x0a || (unit === 0x0d && text.charCodeAt(at + 1) !== 0x0a)) starts.push(at + 1)
-    }
+/** Where the last code unit of the end of a line stands, -1 for none. */
+function lineEnd(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === 0x0a || (unit === 0x0d && text.charCodeAt(at + 1) !== 0x0a)) return at
   }
-  starts.push(text.length)
-  return new Uint32Array(starts)
+  return -1
+}
+
+function contentFrom(text: string, start: number, end: number): number {
+  let at = start
+  while (at < end && isBlank(text.charCodeAt(at))) at++
+  return at
 }
 
 function isBlank(unit: number): boolean {
   return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0xfeff || unit === 0xa0
+}
+
+/** Lines in typed arrays that grow. */
+class LineList {
+  #starts: Uint32Array
+  #contents: Uint32Array
+  #count = 0
+
+  constructor(textLength: number) {
+    const expected = (textLength >> 4) + 16
+    this.#starts = new Uint32Array(expected)
+    this.#contents = new Uint32Array(expected)
+  }
+
+  add(start: number, content: number): void {
+    this.#starts[this.#count] = start
+    this.#contents[this.#count++] = content
+    if (this.#count === this.#starts.length) this.#grow()
+  }
+
+  build(textLength: number): LineMap {
+    const count = this.#count
+    this.#starts[count] = textLength
+    return { count, starts: this.#starts.subarray(0, count + 1), contents: this.#contents.subarray(0, count) }
+  }
+
+  #grow(): void {
+    const starts = new Uint32Array(2 * this.#count)
+    const contents = new Uint32Array(2 * this.#count)
+    starts.set(this.#starts)
+    contents.set(this.#contents)
+    this.#starts = starts
+    this.#contents = contents
+  }
 }
 
 /** The end of a span without white space at its end. */

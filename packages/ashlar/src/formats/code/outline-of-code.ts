@@ -6,7 +6,11 @@ import { CodePlaces } from './place-code.js'
 
 /** The outline of what was found in a text. */
 export function outlineOf(text: string, lines: LineMap, found: CodeItems): Outline {
-  const outline = new OutlineBuilder()
+  const outline = new OutlineBuilder({
+    nodes: found.declarations.length + 1,
+    places: lines.count,
+    verbatim: found.prose.length + 1,
+  })
   const places = new CodePlaces(text, lines, found)
   addNodes(text, outline, found, places)
   places.write(outline)

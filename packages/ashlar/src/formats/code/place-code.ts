@@ -18,6 +18,13 @@ const weakest = {
   inside: strengths.sentence + 5,
 } as const
 
+/** What stands above something: where it begins, its last comment or decorator, and up to where it reaches. */
+interface Above {
+  leader: number
+  item: number
+  end: number
+}
+
 /**
  * Writes a place for every line that is not blank. Strong before declarations, weaker the deeper they lie; then before
  * statements, weaker the deeper they lie in their declaration; weakest where lines belong together. What stands above
@@ -85,8 +92,7 @@ export class CodePlaces {
     const { items } = this.#found
     /** For each item, and at 0 for the top, the last one in it that was neither comment nor bracket. */
     const lastIn = new Int32Array(items.length + 1).fill(-1)
-    /** What stands above something: where it begins, its last comment or decorator, and up to where it reaches. */
-    let above = { leader: -1, item: -1, end: 0 }
+    const above: Above = { leader: -1, item: -1, end: 0 }
     items.forEach((item, index) => {
       const isWithin = item.start < above.end
       const isGlued = above.leader !== -1 && (isWithin || this.#belongs(above.item, index))
@@ -95,7 +101,7 @@ export class CodePlaces {
       const strength = this.#strengthOf(index, leader, lastIn[item.parent + 1]!)
       if (isGlued) this.#strengths[index] = this.#gluedStrength(above.item, index)
       if (!isWithin) this.#strengths[leader] = Math.max(this.#strengths[leader]!, strength)
-      if (!isWithin) above = this.#above(index, leader)
+      if (!isWithin) this.#noteAbove(above, index, leader)
       if (item.role !== role.comment && item.role !== role.closer) lastIn[item.parent + 1] = index
     })
     this.#strengthenBehind()
@@ -133,13 +139,16 @@ export class CodePlaces {
   }
 
   /** What of an item stands above something else: all of a comment or decorator, and decorators that begin a declaration. */
-  #above(index: number, leader: number) {
+  #noteAbove(above: Above, index: number, leader: number): void {
     const { items, declarations } = this.#found
     const { role: own, end, start, declares } = items[index]!
-    if (own === role.comment || own === role.decorator) return { leader, item: index, end }
-    const lead = declares === -1 ? undefined : declarations[declares]!.lead
-    if (lead === undefined || lead.start <= start) return { leader: -1, item: -1, end: 0 }
-    return { leader, item: index, end: contentFrom(this.#text, lead.start) + 1 }
+    const isWhole = own === role.comment || own === role.decorator
+    const lead = isWhole || declares === -1 ? undefined : declarations[declares]!.lead
+    const standsAbove = isWhole || (lead !== undefined && lead.start > start)
+    above.leader = standsAbove ? leader : -1
+    above.item = standsAbove ? index : -1
+    above.end = lead === undefined ? end : contentFrom(this.#text, lead.start) + 1
+    if (!standsAbove) above.end = 0
   }
 
   /** Whether an item above, a comment or decorator, belongs to the one after it. */
