@@ -1,3 +1,5 @@
+import { trimmed } from './trimmed.js'
+
 /** Places where a text may be cut, ascending, and how good each is; see `strengths`. */
 export interface CutPlaces {
   readonly at: Uint32Array
@@ -46,7 +48,7 @@ export class PlaceList {
 
   build(): CutPlaces {
     if (this.#count === 0) return nothing
-    return { at: this.#at.slice(0, this.#count), strength: this.#strength.slice(0, this.#count) }
+    return { at: trimmed(this.#at, this.#count), strength: trimmed(this.#strength, this.#count) }
   }
 
   #strengthen(strength: number): void {

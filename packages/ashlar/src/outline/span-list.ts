@@ -1,4 +1,5 @@
 import { SpanSet } from './span-set.js'
+import { trimmed } from './trimmed.js'
 
 /** Most lists stay empty: they share what they need. */
 const nothing = new Uint32Array(0)
@@ -50,7 +51,7 @@ export class SpanList {
 
   build(): SpanSet {
     if (this.#count === 0) return noSpans
-    return new SpanSet(this.#starts.slice(0, this.#count), this.#ends.slice(0, this.#count))
+    return new SpanSet(trimmed(this.#starts, this.#count), trimmed(this.#ends, this.#count))
   }
 
   #grow(): void {

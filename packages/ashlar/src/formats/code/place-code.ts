@@ -1,8 +1,8 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { OutlineBuilder } from '../../outline/outline-builder.js'
 import type { CodeItem, CodeItems } from './code-items.js'
-import { depthsOf, holdersOf } from './item-depths.js'
-import { isBlankLine, type LineMap } from './line-map.js'
+import { depthsOf, holdersOf, type ItemDepths } from './item-depths.js'
+import { isBlankLine, type LineMap, lineFrom } from './line-map.js'
 import { role } from './node-roles.js'
 
 /** The places of last resort: a line begins here, and that is better than inside of a line. */
@@ -33,23 +33,23 @@ interface Above {
 export class CodePlaces {
   readonly #text: string
   readonly #lines: LineMap
-  readonly #starts: Uint32Array
+  readonly #starts: readonly number[]
   readonly #found: CodeItems
   /** For each item the strength of the place before it. */
-  readonly #strengths: Uint8Array
+  readonly #strengths: number[]
   /** For each item where it begins with all that belongs to it. */
-  readonly #leaders: Int32Array
+  readonly #leaders: number[]
   /** Which items of the outermost level are no declarations but hold some. */
   readonly #holders: ReadonlySet<number>
-  readonly #depths: { readonly code: Uint16Array; readonly statement: Uint16Array }
+  readonly #depths: ItemDepths
 
   constructor(text: string, lines: LineMap, found: CodeItems) {
     this.#text = text
     this.#lines = lines
     this.#starts = lines.starts
     this.#found = found
-    this.#strengths = new Uint8Array(found.items.length)
-    this.#leaders = new Int32Array(found.items.length)
+    this.#strengths = new Array<number>(found.items.length).fill(0)
+    this.#leaders = new Array<number>(found.items.length).fill(0)
     this.#holders = holdersOf(found)
     this.#depths = depthsOf(found)
     this.#judge()
@@ -91,7 +91,7 @@ export class CodePlaces {
   #judge(): void {
     const { items } = this.#found
     /** For each item, and at 0 for the top, the last one in it that was neither comment nor bracket. */
-    const lastIn = new Int32Array(items.length + 1).fill(-1)
+    const lastIn = new Array<number>(items.length + 1).fill(-1)
     const above: Above = { leader: -1, item: -1, end: 0 }
     items.forEach((item, index) => {
       const isWithin = item.start < above.end
@@ -155,24 +155,12 @@ export class CodePlaces {
   #belongs(above: number, below: number): boolean {
     const [one, other] = [this.#found.items[above]!, this.#found.items[below]!]
     if (other.role === role.closer || one.role !== role.comment) return one.role === role.decorator
-    const lastLine = this.#lineOf(one.end - 1, one.line)
+    const lastLine = lineFrom(this.#lines, one.end) - 1
     return other.line <= lastLine + 1 && this.#column(one) === this.#column(other)
   }
 
   #column({ start, line }: CodeItem): number {
     return start - this.#starts[line]!
-  }
-
-  /** The line of a position at or behind a line. */
-  #lineOf(at: number, line: number): number {
-    let low = line
-    let high = this.#lines.count - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (this.#starts[middle]! <= at) low = middle
-      else high = middle - 1
-    }
-    return low
   }
 
   #isBlankBefore(line: number): boolean {

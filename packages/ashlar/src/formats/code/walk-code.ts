@@ -41,8 +41,8 @@ interface Wrapping extends Span {
  */
 export class CodeWalk {
   readonly #text: string
-  readonly #starts: Uint32Array
-  readonly #contents: Uint32Array
+  readonly #starts: readonly number[]
+  readonly #contents: readonly number[]
   readonly #items: CodeItem[] = []
   readonly #declarations: GrowingDeclaration[] = []
   readonly #prose: Span[] = []
