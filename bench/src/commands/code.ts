@@ -14,6 +14,9 @@ export interface CodeTimes {
 
 const size = 1000
 
+/** So many code units are read by both before times are taken, so that few texts are read by compiled code like many. */
+const warmUp = 6_000_000
+
 /** Chunking code against the bare parse of the same sources, and the memory that many files leave behind. */
 export async function code(
   given: BenchArguments,
@@ -26,8 +29,7 @@ export async function code(
     const times = await timesOf(set, given.rounds ?? 9)
     results[set.about] = times
     const ratio = median(times.bare.map((bare, round) => bare / times.ours[round]))
-    const length = set.texts.reduce((sum, text) => sum + text.length, 0)
-    const figures = [length / 1e6, median(times.ours), median(times.bare), ratio].map(figure)
+    const figures = [lengthOf(set) / 1e6, median(times.ours), median(times.bare), ratio].map(figure)
     rows.push([set.about, `${set.texts.length}`, ...figures])
   }
   print(
@@ -43,7 +45,8 @@ async function timesOf(set: CodeSet, rounds: number): Promise<CodeTimes> {
   const parser = await bareParser(set.language)
   const ours: number[] = []
   const bare: number[] = []
-  for (let round = -3; round < rounds; round++) {
+  const length = lengthOf(set)
+  for (let round = -Math.ceil(warmUp / length); round < rounds; round++) {
     const parsing = cpuMilliseconds(() => {
       for (const text of set.texts) parser.parse(text)?.delete()
     })
@@ -53,6 +56,10 @@ async function timesOf(set: CodeSet, rounds: number): Promise<CodeTimes> {
     ours.push(chunking)
   }
   return { ours, bare }
+}
+
+function lengthOf({ texts }: CodeSet): number {
+  return texts.reduce((sum, text) => sum + text.length, 0)
 }
 
 function chunkAll(texts: readonly string[], strategy: Strategy): void {

@@ -34,7 +34,10 @@ export interface Limit {
 export function lossesOf(text: string, outline: Outline, chunks: readonly Chunk[], limit: Limit): Losses {
   const examples: string[] = []
   const cuts = chunks.slice(1).map(({ start }) => start)
-  const isCut = (from: number, to: number) => cuts.some((at) => at > from && at < to)
+  const isCut = (from: number, to: number) => {
+    const next = cuts[firstIndex(cuts.length, (index) => cuts[index]! > from)]
+    return next !== undefined && next < to
+  }
   const fits = (node: number, from: number, to: number) =>
     sizeOf(contextOf(text, outline.nodes, node) + text.slice(from, to), limit.measure) <= limit.size
   const declared = outline.nodes.flatMap((node, index) => (node.kind === 'declaration' ? [index] : []))
@@ -91,11 +94,21 @@ function contextOf(text: string, nodes: readonly OutlineNode[], index: number): 
 
 /** The innermost node that begins before `at` and reaches beyond it. */
 function innermost(nodes: readonly OutlineNode[], at: number): number {
-  let found = -1
-  nodes.forEach(({ start, end }, index) => {
-    if (start < at && end > at) found = index
-  })
-  return found
+  let index = firstIndex(nodes.length, (index) => nodes[index]!.start >= at) - 1
+  while (index !== -1 && nodes[index]!.end <= at) index = nodes[index]!.parent
+  return index
+}
+
+/** The first index that something is true of which stays true behind it; `count` where there is none. */
+function firstIndex(count: number, isTrue: (index: number) => boolean): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isTrue(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 interface CommentAbove {

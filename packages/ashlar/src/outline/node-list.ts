@@ -118,9 +118,22 @@ export class NodeList {
   }
 
   build(): NodeColumns {
-    const columns: Record<string, unknown> = { texts: this.#texts, frames: this.#frames }
-    for (const name of names) columns[name] = this.#columns[name].subarray(0, this.#count)
-    return columns as unknown as NodeColumns
+    const count = this.#count
+    const { start, end, parent, kind, traits, leadStart, leadEnd, title, closer, frame } = this.#columns
+    return {
+      start: start.subarray(0, count),
+      end: end.subarray(0, count),
+      parent: parent.subarray(0, count),
+      kind: kind.subarray(0, count),
+      traits: traits.subarray(0, count),
+      leadStart: leadStart.subarray(0, count),
+      leadEnd: leadEnd.subarray(0, count),
+      title: title.subarray(0, count),
+      closer: closer.subarray(0, count),
+      frame: frame.subarray(0, count),
+      texts: this.#texts,
+      frames: this.#frames,
+    }
   }
 
   #detail(index: number, details: NodeDetails): void {
@@ -147,7 +160,7 @@ export class NodeList {
   }
 
   #grow(): void {
-    const larger = emptyColumns(2 * this.#count)
+    const larger = emptyColumns(2 * this.#count + 16)
     for (const name of names) larger[name].set(this.#columns[name])
     this.#columns = larger
   }

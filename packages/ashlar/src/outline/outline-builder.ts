@@ -7,13 +7,29 @@ import type { OutlineNode } from './outline-node.js'
 import { PlaceList } from './place-list.js'
 import { SpanList } from './span-list.js'
 
+/** How many of each an outline is expected to have. */
+export interface OutlineCapacity {
+  readonly nodes?: number
+  readonly places?: number
+  readonly verbatim?: number
+  readonly unbroken?: number
+}
+
 /** Collects nodes and places while a format reads a source from its beginning to its end. */
 export class OutlineBuilder {
-  readonly #nodes = new NodeList()
-  readonly #places = new PlaceList()
-  readonly #verbatim = new SpanList()
-  readonly #unbroken = new SpanList()
+  readonly #nodes: NodeList
+  readonly #places: PlaceList
+  readonly #verbatim: SpanList
+  readonly #unbroken: SpanList
   readonly #skipped: SkippedSpan[] = []
+
+  /** @param expected how many nodes, places and spans there may be: more fit, but to make room takes time */
+  constructor(expected: OutlineCapacity = {}) {
+    this.#nodes = new NodeList(expected.nodes)
+    this.#places = new PlaceList(expected.places)
+    this.#verbatim = new SpanList(expected.verbatim)
+    this.#unbroken = new SpanList(expected.unbroken)
+  }
 
   /** Begins a node, whose end may be known later. Gives its index. */
   open(node: Omit<OutlineNode, 'end'>): number {

@@ -1,8 +1,13 @@
+import { trimmed } from './trimmed.js'
+
 /** Places where a text may be cut, ascending, and how good each is; see `strengths`. */
 export interface CutPlaces {
   readonly at: Uint32Array
   readonly strength: Uint8Array
 }
+
+/** Many lists stay empty: they share what they need. */
+const nothing = { at: new Uint32Array(0), strength: new Uint8Array(0) }
 
 /** Places in typed arrays that grow: ten million of them are 50 MB. */
 export class PlaceList {
@@ -11,9 +16,9 @@ export class PlaceList {
   #count = 0
 
   /** @param capacity how many places are expected: more fit, but to make room takes time */
-  constructor(capacity = 16) {
-    this.#at = new Uint32Array(capacity)
-    this.#strength = new Uint8Array(capacity)
+  constructor(capacity = 0) {
+    this.#at = capacity === 0 ? nothing.at : new Uint32Array(capacity)
+    this.#strength = capacity === 0 ? nothing.strength : new Uint8Array(capacity)
   }
 
   get count(): number {
@@ -45,7 +50,8 @@ export class PlaceList {
   }
 
   build(): CutPlaces {
-    return { at: this.#at.slice(0, this.#count), strength: this.#strength.slice(0, this.#count) }
+    if (this.#count === 0) return nothing
+    return { at: trimmed(this.#at, this.#count), strength: trimmed(this.#strength, this.#count) }
   }
 
   #strengthen(strength: number): void {
@@ -54,7 +60,7 @@ export class PlaceList {
   }
 
   #grow(): void {
-    const at = new Uint32Array(2 * this.#at.length)
+    const at = new Uint32Array(2 * this.#at.length + 16)
     const strength = new Uint8Array(at.length)
     at.set(this.#at)
     strength.set(this.#strength)

@@ -1,10 +1,21 @@
 import { SpanSet } from './span-set.js'
+import { trimmed } from './trimmed.js'
+
+/** Most lists stay empty: they share what they need. */
+const nothing = new Uint32Array(0)
+const noSpans = new SpanSet(nothing, nothing)
 
 /** Collects spans in columns that grow: documents have hundreds of thousands, too many for objects. */
 export class SpanList {
-  #starts = new Uint32Array(16)
-  #ends = new Uint32Array(16)
+  #starts: Uint32Array
+  #ends: Uint32Array
   #count = 0
+
+  /** @param capacity how many spans are expected: more fit, but to make room takes time */
+  constructor(capacity = 0) {
+    this.#starts = capacity === 0 ? nothing : new Uint32Array(capacity)
+    this.#ends = capacity === 0 ? nothing : new Uint32Array(capacity)
+  }
 
   get count(): number {
     return this.#count
@@ -39,11 +50,12 @@ export class SpanList {
   }
 
   build(): SpanSet {
-    return new SpanSet(this.#starts.slice(0, this.#count), this.#ends.slice(0, this.#count))
+    if (this.#count === 0) return noSpans
+    return new SpanSet(trimmed(this.#starts, this.#count), trimmed(this.#ends, this.#count))
   }
 
   #grow(): void {
-    const starts = new Uint32Array(2 * this.#starts.length)
+    const starts = new Uint32Array(2 * this.#starts.length + 16)
     const ends = new Uint32Array(starts.length)
     starts.set(this.#starts)
     ends.set(this.#ends)

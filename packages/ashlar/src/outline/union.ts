@@ -2,6 +2,8 @@ import { SpanSet } from './span-set.js'
 
 /** The spans of both; those that overlap are one. */
 export function union(one: SpanSet, other: SpanSet): SpanSet {
+  if (one.size === 0) return other
+  if (other.size === 0) return one
   const starts = new Uint32Array(one.size + other.size)
   const ends = new Uint32Array(starts.length)
   let size = 0

@@ -2,7 +2,7 @@ import type { Outline } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import type { CodeItem, CodeItems, Declaration } from './code-items.js'
 import { readLines } from './indented-code.js'
-import { lineFrom, lineStarts } from './line-map.js'
+import { lineFrom, lineMap } from './line-map.js'
 import { role } from './node-roles.js'
 import { outlineOf } from './outline-of-code.js'
 import { type CodeReader, readProgram } from './read-code.js'
@@ -25,23 +25,23 @@ interface Block extends Span {
  * tag as context; what stands outside of blocks is read by its lines.
  */
 export function readComponent(text: string, readers: ComponentReaders): Outline {
-  const starts = lineStarts(text)
+  const lines = lineMap(text)
   const found = new JoinedItems()
   let from = 0
   for (const block of blocksOf(text)) {
-    found.add(readLines(text, starts, { start: from, end: block.start }))
-    found.open(block, lineFrom(starts, block.start))
+    found.add(readLines(text, lines, { start: from, end: block.start }))
+    found.open(block, lineFrom(lines, block.start))
     const reader = block.tag === 'template' ? undefined : readers[block.tag as keyof ComponentReaders]
     found.add(
       reader
-        ? readProgram(text, starts, block.inner, reader)
-        : readLines(text, starts, afterLine(text, block.inner)),
+        ? readProgram(text, lines, block.inner, reader)
+        : readLines(text, lines, afterLine(text, block.inner)),
     )
     found.close()
     from = block.inner.end
   }
-  found.add(readLines(text, starts, { start: from, end: text.length }))
-  return outlineOf(text, starts, found)
+  found.add(readLines(text, lines, { start: from, end: text.length }))
+  return outlineOf(text, lines, found)
 }
 
 /** The blocks whose tags begin a line without indentation. Without a closing tag a block reaches to the end. */

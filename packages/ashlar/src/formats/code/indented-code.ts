@@ -1,7 +1,7 @@
 import type { Outline } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import type { CodeItem, CodeItems, Declaration } from './code-items.js'
-import { contentOfLine, lineFrom, lineStarts, withoutSpaceBehind } from './line-map.js'
+import { isBlankLine, type LineMap, lineFrom, lineMap, withoutSpaceBehind } from './line-map.js'
 import { type Role, role } from './node-roles.js'
 import { outlineOf } from './outline-of-code.js'
 
@@ -25,21 +25,21 @@ type GrowingDeclaration = { -readonly [Key in keyof Declaration]: Declaration[Ke
  * begins a block, one that is deeper belongs to what stands above. Comments and decorators stay with what follows.
  */
 export function readIndented(text: string): Outline {
-  const starts = lineStarts(text)
-  return outlineOf(text, starts, readLines(text, starts, { start: 0, end: text.length }))
+  const lines = lineMap(text)
+  return outlineOf(text, lines, readLines(text, lines, { start: 0, end: text.length }))
 }
 
 /** What the lines that begin in a span are, by their indentation. */
-export function readLines(text: string, starts: Uint32Array, span: Span): CodeItems {
+export function readLines(text: string, lines: LineMap, span: Span): CodeItems {
   const items: CodeItem[] = []
   const declarations: GrowingDeclaration[] = []
   const open: OpenBlock[] = [{ column: -1, item: -1, declaration: -1, children: 0 }]
   let inComment = false
-  for (let line = lineFrom(starts, span.start); line < starts.length && starts[line]! < span.end; line++) {
-    const lineEnd = starts[line + 1] ?? text.length
-    const start = contentOfLine(text, starts, line)
-    if (start >= lineEnd) continue
-    const end = withoutSpaceBehind(text, start, lineEnd)
+  const { count, starts, contents } = lines
+  for (let line = lineFrom(lines, span.start); line < count && starts[line]! < span.end; line++) {
+    if (isBlankLine(lines, line)) continue
+    const start = contents[line]!
+    const end = withoutSpaceBehind(text, start, starts[line + 1]!)
     const column = start - starts[line]!
     const own: Role = inComment ? role.comment : roleOfLine(text, start)
     inComment = own === role.comment && staysOpen(text, start, end, inComment)

@@ -3,9 +3,9 @@ import type { CodeItems } from './code-items.js'
 /** The outermost items around declarations that are in no other declaration. */
 export function holdersOf({ items, declarations }: CodeItems): ReadonlySet<number> {
   const holders = new Set<number>()
-  const outermost = new Int32Array(items.length)
+  const outermost: number[] = []
   items.forEach(({ parent }, index) => {
-    outermost[index] = parent === -1 ? index : outermost[parent]!
+    outermost.push(parent === -1 ? index : outermost[parent]!)
   })
   for (const { item, parent, isCode } of declarations) {
     if (isCode && item !== -1 && parent === -1 && outermost[item] !== item) holders.add(outermost[item]!)
@@ -13,20 +13,24 @@ export function holdersOf({ items, declarations }: CodeItems): ReadonlySet<numbe
   return holders
 }
 
-/** How deep each item lies: in declarations, and in other items of its declaration. */
-export function depthsOf({ items, declarations }: CodeItems) {
-  const inCode = new Uint16Array(declarations.length)
-  declarations.forEach(({ parent }, index) => {
-    inCode[index] = parent === -1 ? 1 : Math.min(inCode[parent]! + 1, 0xffff)
-  })
-  const code = new Uint16Array(items.length)
-  const statement = new Uint16Array(items.length)
-  items.forEach(({ parent, within, isBroken }, index) => {
-    code[index] = within === -1 ? 0 : inCode[within]!
-    if (parent === -1 || isBroken) return
-    const { declares } = items[parent]!
+/** How deep each item lies. */
+export interface ItemDepths {
+  /** In declarations. */
+  readonly code: readonly number[]
+  /** In other items of its declaration. */
+  readonly statement: readonly number[]
+}
+
+export function depthsOf({ items, declarations }: CodeItems): ItemDepths {
+  const inCode: number[] = []
+  for (const { parent } of declarations) inCode.push(parent === -1 ? 1 : inCode[parent]! + 1)
+  const code: number[] = []
+  const statement: number[] = []
+  for (const { parent, within, isBroken } of items) {
+    code.push(within === -1 ? 0 : inCode[within]!)
+    const declares = parent === -1 || isBroken ? -1 : items[parent]!.declares
     const isBody = declares !== -1 && declarations[declares]!.isCode
-    statement[index] = isBody ? 0 : Math.min(statement[parent]! + 1, 0xffff)
-  })
+    statement.push(parent === -1 || isBroken || isBody ? 0 : statement[parent]! + 1)
+  }
   return { code, statement }
 }

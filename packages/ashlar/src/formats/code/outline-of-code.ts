@@ -1,12 +1,17 @@
 import type { Outline } from '../../outline/outline.js'
 import { OutlineBuilder } from '../../outline/outline-builder.js'
 import type { CodeItems } from './code-items.js'
+import type { LineMap } from './line-map.js'
 import { CodePlaces } from './place-code.js'
 
 /** The outline of what was found in a text. */
-export function outlineOf(text: string, starts: Uint32Array, found: CodeItems): Outline {
-  const outline = new OutlineBuilder()
-  const places = new CodePlaces(text, starts, found)
+export function outlineOf(text: string, lines: LineMap, found: CodeItems): Outline {
+  const outline = new OutlineBuilder({
+    nodes: found.declarations.length + 1,
+    places: lines.count,
+    verbatim: found.prose.length + 1,
+  })
+  const places = new CodePlaces(text, lines, found)
   addNodes(text, outline, found, places)
   places.write(outline)
   let from = 0

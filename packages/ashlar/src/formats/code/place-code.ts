@@ -1,8 +1,8 @@
 import { strengths } from '../../boundaries/boundary.js'
 import type { OutlineBuilder } from '../../outline/outline-builder.js'
 import type { CodeItem, CodeItems } from './code-items.js'
-import { depthsOf, holdersOf } from './item-depths.js'
-import { contentOfLine } from './line-map.js'
+import { depthsOf, holdersOf, type ItemDepths } from './item-depths.js'
+import { isBlankLine, type LineMap, lineFrom } from './line-map.js'
 import { role } from './node-roles.js'
 
 /** The places of last resort: a line begins here, and that is better than inside of a line. */
@@ -18,6 +18,13 @@ const weakest = {
   inside: strengths.sentence + 5,
 } as const
 
+/** What stands above something: where it begins, its last comment or decorator, and up to where it reaches. */
+interface Above {
+  leader: number
+  item: number
+  end: number
+}
+
 /**
  * Writes a place for every line that is not blank. Strong before declarations, weaker the deeper they lie; then before
  * statements, weaker the deeper they lie in their declaration; weakest where lines belong together. What stands above
@@ -25,22 +32,24 @@ const weakest = {
  */
 export class CodePlaces {
   readonly #text: string
-  readonly #starts: Uint32Array
+  readonly #lines: LineMap
+  readonly #starts: readonly number[]
   readonly #found: CodeItems
   /** For each item the strength of the place before it. */
-  readonly #strengths: Uint8Array
+  readonly #strengths: number[]
   /** For each item where it begins with all that belongs to it. */
-  readonly #leaders: Int32Array
+  readonly #leaders: number[]
   /** Which items of the outermost level are no declarations but hold some. */
   readonly #holders: ReadonlySet<number>
-  readonly #depths: { readonly code: Uint16Array; readonly statement: Uint16Array }
+  readonly #depths: ItemDepths
 
-  constructor(text: string, starts: Uint32Array, found: CodeItems) {
+  constructor(text: string, lines: LineMap, found: CodeItems) {
     this.#text = text
-    this.#starts = starts
+    this.#lines = lines
+    this.#starts = lines.starts
     this.#found = found
-    this.#strengths = new Uint8Array(found.items.length)
-    this.#leaders = new Int32Array(found.items.length)
+    this.#strengths = new Array<number>(found.items.length).fill(0)
+    this.#leaders = new Array<number>(found.items.length).fill(0)
     this.#holders = holdersOf(found)
     this.#depths = depthsOf(found)
     this.#judge()
@@ -55,14 +64,14 @@ export class CodePlaces {
     const { items, prose } = this.#found
     let item = 0
     let comment = 0
-    for (let line = 1; line < this.#starts.length; line++) {
-      const at = this.#starts[line]!
-      const content = contentOfLine(this.#text, this.#starts, line)
-      if (content >= (this.#starts[line + 1] ?? this.#text.length)) continue
+    const { count, starts, contents } = this.#lines
+    for (let line = 1; line < count; line++) {
+      const at = starts[line]!
+      const content = contents[line]!
+      if (content >= starts[line + 1]!) continue
       while (item < items.length && items[item]!.line < line) item++
       while (comment < prose.length && prose[comment]!.end <= at) comment++
-      const isProse =
-        comment < prose.length && prose[comment]!.start < (this.#starts[line + 1] ?? this.#text.length)
+      const isProse = comment < prose.length && prose[comment]!.start < starts[line + 1]!
       const words = isProse ? this.#wordsFrom(content) : content
       if (words > at) outline.unbroken(at, Math.min(words + 1, this.#text.length))
       if (items[item]?.line === line) outline.place(at, this.#strengths[item]!)
@@ -82,9 +91,8 @@ export class CodePlaces {
   #judge(): void {
     const { items } = this.#found
     /** For each item, and at 0 for the top, the last one in it that was neither comment nor bracket. */
-    const lastIn = new Int32Array(items.length + 1).fill(-1)
-    /** What stands above something: where it begins, its last comment or decorator, and up to where it reaches. */
-    let above = { leader: -1, item: -1, end: 0 }
+    const lastIn = new Array<number>(items.length + 1).fill(-1)
+    const above: Above = { leader: -1, item: -1, end: 0 }
     items.forEach((item, index) => {
       const isWithin = item.start < above.end
       const isGlued = above.leader !== -1 && (isWithin || this.#belongs(above.item, index))
@@ -93,7 +101,7 @@ export class CodePlaces {
       const strength = this.#strengthOf(index, leader, lastIn[item.parent + 1]!)
       if (isGlued) this.#strengths[index] = this.#gluedStrength(above.item, index)
       if (!isWithin) this.#strengths[leader] = Math.max(this.#strengths[leader]!, strength)
-      if (!isWithin) above = this.#above(index, leader)
+      if (!isWithin) this.#noteAbove(above, index, leader)
       if (item.role !== role.comment && item.role !== role.closer) lastIn[item.parent + 1] = index
     })
     this.#strengthenBehind()
@@ -131,20 +139,23 @@ export class CodePlaces {
   }
 
   /** What of an item stands above something else: all of a comment or decorator, and decorators that begin a declaration. */
-  #above(index: number, leader: number) {
+  #noteAbove(above: Above, index: number, leader: number): void {
     const { items, declarations } = this.#found
     const { role: own, end, start, declares } = items[index]!
-    if (own === role.comment || own === role.decorator) return { leader, item: index, end }
-    const lead = declares === -1 ? undefined : declarations[declares]!.lead
-    if (lead === undefined || lead.start <= start) return { leader: -1, item: -1, end: 0 }
-    return { leader, item: index, end: contentFrom(this.#text, lead.start) + 1 }
+    const isWhole = own === role.comment || own === role.decorator
+    const lead = isWhole || declares === -1 ? undefined : declarations[declares]!.lead
+    const standsAbove = isWhole || (lead !== undefined && lead.start > start)
+    above.leader = standsAbove ? leader : -1
+    above.item = standsAbove ? index : -1
+    above.end = lead === undefined ? end : contentFrom(this.#text, lead.start) + 1
+    if (!standsAbove) above.end = 0
   }
 
   /** Whether an item above, a comment or decorator, belongs to the one after it. */
   #belongs(above: number, below: number): boolean {
     const [one, other] = [this.#found.items[above]!, this.#found.items[below]!]
     if (other.role === role.closer || one.role !== role.comment) return one.role === role.decorator
-    const lastLine = this.#lineOf(one.end - 1, one.line)
+    const lastLine = lineFrom(this.#lines, one.end) - 1
     return other.line <= lastLine + 1 && this.#column(one) === this.#column(other)
   }
 
@@ -152,20 +163,8 @@ export class CodePlaces {
     return start - this.#starts[line]!
   }
 
-  /** The line of a position at or behind a line. */
-  #lineOf(at: number, line: number): number {
-    let low = line
-    let high = this.#starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (this.#starts[middle]! <= at) low = middle
-      else high = middle - 1
-    }
-    return low
-  }
-
   #isBlankBefore(line: number): boolean {
-    return line > 0 && contentOfLine(this.#text, this.#starts, line - 1) >= this.#starts[line]!
+    return line > 0 && isBlankLine(this.#lines, line - 1)
   }
 
   /** The strength before an item, and before what belongs to it. */
@@ -210,8 +209,7 @@ export class CodePlaces {
 
   #isLong(index: number): boolean {
     const { line, end } = this.#found.items[index]!
-    const next = this.#starts[line + 1]
-    return next !== undefined && next < end
+    return this.#starts[line + 1]! < end
   }
 }
 

@@ -2,7 +2,7 @@ import type { Tree, TreeCursor } from 'web-tree-sitter'
 import type { Span } from '../../span.js'
 import type { CodeItem, CodeItems } from './code-items.js'
 import { finishedDeclaration, type GrowingDeclaration } from './growing-declaration.js'
-import { isBlank, lineFrom } from './line-map.js'
+import { type LineMap, lineFrom } from './line-map.js'
 import { errorKind, type NodeRoles, type Role, role } from './node-roles.js'
 
 /** A node whose children are walked. */
@@ -24,6 +24,8 @@ interface Frame {
   /** How many items are in it, and how many of them are no comments. */
   lines: number
   contents: number
+  /** The end of the last of its children that was visited. */
+  reached: number
 }
 
 interface Wrapping extends Span {
@@ -39,7 +41,8 @@ interface Wrapping extends Span {
  */
 export class CodeWalk {
   readonly #text: string
-  readonly #starts: Uint32Array
+  readonly #starts: readonly number[]
+  readonly #contents: readonly number[]
   readonly #items: CodeItem[] = []
   readonly #declarations: GrowingDeclaration[] = []
   readonly #prose: Span[] = []
@@ -47,15 +50,16 @@ export class CodeWalk {
   #lineOfItem = -1
 
   /** @param from where what is walked begins */
-  constructor(text: string, starts: Uint32Array, from: number) {
+  constructor(text: string, lines: LineMap, from: number) {
     this.#text = text
-    this.#starts = starts
-    this.#line = Math.max(0, lineFrom(starts, from + 1) - 1)
+    this.#starts = lines.starts
+    this.#contents = lines.contents
+    this.#line = Math.max(0, lineFrom(lines, from + 1) - 1)
   }
 
   /**
    * Walks a tree. Each question to the cursor is a call into the parser, which costs more than all that is done with the answer:
-   * so the rest of a node is left out where it lies in the line that was reached.
+   * so the rest of a node is left out where it lies in the line that was reached, and none is asked for behind its last child.
    */
   walk(tree: Tree, roles: NodeRoles): void {
     const cursor = tree.walk()
@@ -87,11 +91,12 @@ export class CodeWalk {
     const kind = cursor.nodeTypeId
     const end = this.#endOf(cursor, start, roles.signs[kind])
     if (end <= start) return undefined
+    frame.reached = end
     const own = roles.of[kind] as Role
-    while (this.#line + 1 < this.#starts.length && this.#starts[this.#line + 1]! <= start) this.#line++
-    const isLong = this.#line + 1 < this.#starts.length && this.#starts[this.#line + 1]! < end
+    while (this.#starts[this.#line + 1]! <= start) this.#line++
+    const isLong = this.#starts[this.#line + 1]! < end
     if (frame.grows !== undefined || frame.wrapping !== undefined)
-      this.#noteHeader(cursor, frame, { start, end }, kind, own, roles)
+      this.#noteHeader(cursor, frame, start, end, kind, own, roles)
     const holds = own === role.transparent || (own === role.body && this.#text[start] !== '{')
     const item = holds && isLong ? -1 : this.#itemAt(start, end, own, frame, kind === errorKind)
     if (own === role.comment) this.#prose.push({ start, end })
@@ -106,7 +111,7 @@ export class CodeWalk {
     frame.previous = own
     frame.children++
     if (!isLong || own === role.comment || own === role.text) return undefined
-    return this.#enter(kind, { start, end }, own, item, frame, roles)
+    return this.#enter(kind, start, end, own, item, frame, roles)
   }
 
   /** The end of a node. That of a sign is known, but where the parser has put in one that is missing. */
@@ -115,34 +120,44 @@ export class CodeWalk {
   }
 
   /** Whether all that is left of a node lies in the line that was reached, and tells nothing of a header. */
-  #isRead({ grows, wrapping, end }: Frame): boolean {
-    if (grows !== undefined || wrapping !== undefined) return false
-    return this.#line + 1 >= this.#starts.length || this.#starts[this.#line + 1]! >= end
+  #isRead({ grows, wrapping, end, reached }: Frame): boolean {
+    if (reached >= end) return true
+    return grows === undefined && wrapping === undefined && this.#starts[this.#line + 1]! >= end
   }
 
-  #enter(kind: number, span: Span, own: Role, item: number, frame: Frame, roles: NodeRoles): Frame {
-    const declared = this.#declare(kind, span, own, item, frame, roles)
+  #enter(
+    kind: number,
+    start: number,
+    end: number,
+    own: Role,
+    item: number,
+    frame: Frame,
+    roles: NodeRoles,
+  ): Frame {
+    const declared = this.#declare(kind, start, end, own, item, frame, roles)
     const declaration = declared === undefined ? frame.declaration : this.#declarations.length - 1
     const around = item === -1 ? frame.item : item
     return {
       role: own,
-      ...span,
+      start,
+      end,
       item: declared !== undefined && declared.item !== -1 ? declared.item : around,
       declaration,
       inParameters: declared === undefined && (frame.inParameters || own === role.parameters),
       isBroken: kind === errorKind || (frame.isBroken && own !== role.declaration && own !== role.body),
-      wrapping: own === role.wrapper ? (frame.wrapping ?? wrappingOf(span, item)) : undefined,
+      wrapping: own === role.wrapper ? (frame.wrapping ?? wrappingOf(start, end, item)) : undefined,
       grows: declared,
       previous: role.opener,
       children: 0,
       lines: 0,
       contents: 0,
+      reached: start,
     }
   }
 
   /** A node that begins a line is an item. */
   #itemAt(start: number, end: number, own: Role, frame: Frame, isError: boolean): number {
-    if (this.#line === this.#lineOfItem || !this.#beginsLine(start)) return -1
+    if (this.#line === this.#lineOfItem || this.#contents[this.#line]! < start) return -1
     this.#lineOfItem = this.#line
     const isInside = frame.role !== role.transparent && frame.children > 0
     const isOpened = frame.previous === role.opener
@@ -175,16 +190,10 @@ export class CodeWalk {
     return previous === role.sign && !isBroken
   }
 
-  #beginsLine(start: number): boolean {
-    for (let at = this.#starts[this.#line]!; at < start; at++) {
-      if (!isBlank(this.#text.charCodeAt(at))) return false
-    }
-    return true
-  }
-
   #declare(
     kind: number,
-    span: Span,
+    start: number,
+    end: number,
     own: Role,
     item: number,
     frame: Frame,
@@ -196,8 +205,8 @@ export class CodeWalk {
     if (wrapping !== undefined) wrapping.isTaken = true
     const declared: GrowingDeclaration = {
       form: roles.titles.get(kind) ?? 'name',
-      start: wrapping?.start ?? span.start,
-      end: wrapping?.end ?? span.end,
+      start: wrapping?.start ?? start,
+      end: wrapping?.end ?? end,
       parent: frame.declaration,
       item: wrapping?.item ?? item,
       isCode: own !== role.literal,
@@ -212,18 +221,27 @@ export class CodeWalk {
   }
 
   /** Looks for the beginning of a header, behind decorators, and for the name in it. */
-  #noteHeader(cursor: TreeCursor, frame: Frame, span: Span, kind: number, own: Role, roles: NodeRoles): void {
+  #noteHeader(
+    cursor: TreeCursor,
+    frame: Frame,
+    start: number,
+    end: number,
+    kind: number,
+    own: Role,
+    roles: NodeRoles,
+  ): void {
     const growing = (frame.grows ?? frame.wrapping)!
     if (growing.headerStart === -1 && own !== role.decorator && own !== role.comment)
-      growing.headerStart = span.start
+      growing.headerStart = start
     if (frame.grows?.form === 'header') return
     if (growing.name !== undefined && (frame.grows === undefined || roles.fields.receiver === 0)) return
     const field = cursor.currentFieldId
     if (growing.name === undefined && roles.fields.names.has(field) && own !== role.parameters)
-      growing.name = span
+      growing.name = { start, end }
     if (frame.grows === undefined) return
-    if (field !== 0 && field === roles.fields.receiver) frame.grows.receiver = span
-    if (frame.grows.name === undefined && roles.identifiers.has(kind) && field === 0) frame.grows.name = span
+    if (field !== 0 && field === roles.fields.receiver) frame.grows.receiver = { start, end }
+    if (frame.grows.name === undefined && roles.identifiers.has(kind) && field === 0)
+      frame.grows.name = { start, end }
   }
 
   #endHeader(declaration: number, start: number): void {
@@ -254,11 +272,12 @@ function rootFrame(cursor: TreeCursor): Frame {
     children: 0,
     lines: 0,
     contents: 0,
+    reached: -1,
   }
 }
 
-function wrappingOf(span: Span, item: number): Wrapping {
-  return { ...span, item, name: undefined, headerStart: -1, isTaken: false }
+function wrappingOf(start: number, end: number, item: number): Wrapping {
+  return { start, end, item, name: undefined, headerStart: -1, isTaken: false }
 }
 
 /** Whether a string begins here, with at most two letters before its quotes. */

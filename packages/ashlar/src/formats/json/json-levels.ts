@@ -1,5 +1,5 @@
-import type { NodeList } from '../../outline/node-list.js'
-import type { Span } from '../../span.js'
+import { kindNumbers } from '../../outline/node-columns.js'
+import { NodeList } from '../../outline/node-list.js'
 
 /** An object or array of fewer code units is no node of its own. */
 const shortest = 80
@@ -27,17 +27,15 @@ interface Level extends Member {
  * first: there may be millions that are short.
  */
 export class JsonLevels {
-  readonly #text: string
-  readonly #nodes: NodeList
+  readonly nodes: NodeList
   /** Used again and again: objects of their own would cost more than the reading. */
   readonly #levels: Level[] = []
   #depth = 0
   /** How many levels, from the outside, have their nodes. */
   #made = 0
 
-  constructor(text: string, nodes: NodeList) {
-    this.#text = text
-    this.#nodes = nodes
+  constructor(text: string) {
+    this.nodes = new NodeList(16, (start, end) => titleOf(text, start, end))
   }
 
   get depth(): number {
@@ -89,7 +87,7 @@ export class JsonLevels {
   close(end: number): void {
     const level = this.#levels[this.#depth - 1]!
     if (this.#depth > 1 && end - level.start >= shortest) this.#make(this.#depth)
-    if (level.node !== -1) this.#nodes.setEnd(level.node, end)
+    if (level.node !== -1) this.nodes.setEnd(level.node, end)
     this.#depth--
     if (this.#made > this.#depth) this.#made = this.#depth
   }
@@ -99,15 +97,18 @@ export class JsonLevels {
     if (this.#depth === 0) return
     this.#make(this.#depth)
     const around = this.#levels[this.#depth - 1]!
-    this.#nodes.setEnd(this.#add(member, around.count - 1, around.node), end)
+    this.nodes.setEnd(this.#add(member, around.count - 1, around.node), end)
   }
 
   /** Adds the node of a member or element, whose end is not yet known. */
   #add({ start, keyStart, keyEnd, colonEnd }: Member, index: number, parent: number): number {
-    const hasKey = keyStart !== -1
-    const title = hasKey ? this.#key({ start: keyStart, end: keyEnd }) : `[${index}]`
-    const node = this.#nodes.add({ kind: 'member', start, parent, title }, start)
-    if (hasKey) this.#nodes.setLead(node, keyStart, colonEnd)
+    const node = this.nodes.addPlain(kindNumbers.member, start, start, parent)
+    if (keyStart === -1) {
+      this.nodes.setUnreadTitle(node, index, 0)
+      return node
+    }
+    this.nodes.setUnreadTitle(node, keyStart, keyEnd)
+    this.nodes.setLead(node, keyStart, colonEnd)
     return node
   }
 
@@ -119,9 +120,11 @@ export class JsonLevels {
     }
     this.#made = depth
   }
+}
 
-  #key({ start, end }: Span): string {
-    const raw = this.#text.slice(start, end)
-    return raw.includes('\\') ? String(JSON.parse(raw)) : raw.slice(1, -1)
-  }
+/** A key without its quotes; where no text ends, at 0, the number of an element stands for its start. */
+function titleOf(text: string, start: number, end: number): string {
+  if (end === 0) return `[${start}]`
+  const raw = text.slice(start, end)
+  return raw.includes('\\') ? String(JSON.parse(raw)) : raw.slice(1, -1)
 }

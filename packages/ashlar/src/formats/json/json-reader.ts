@@ -1,4 +1,3 @@
-import { NodeList } from '../../outline/node-list.js'
 import type { Outline } from '../../outline/outline.js'
 import { outlineOf } from '../../outline/outline-builder.js'
 import { PlaceList } from '../../outline/place-list.js'
@@ -20,7 +19,6 @@ const plainGap = 16
 export class JsonReader {
   readonly places = new PlaceList()
   readonly #text: string
-  readonly #nodes = new NodeList()
   readonly #verbatim = new SpanList()
   readonly #member: Member = { start: 0, keyStart: -1, keyEnd: -1, colonEnd: -1 }
   readonly #levels: JsonLevels
@@ -36,7 +34,7 @@ export class JsonReader {
   constructor(text: string, syntax: JsonSyntax = 'json') {
     this.#text = text
     this.#isLenient = syntax === 'jsonc'
-    this.#levels = new JsonLevels(text, this.#nodes)
+    this.#levels = new JsonLevels(text)
   }
 
   /**
@@ -48,12 +46,16 @@ export class JsonReader {
     this.#end = end
     this.#top = top
     this.#levels.clear()
-    const before = { places: this.places.count, nodes: this.#nodes.count, verbatim: this.#verbatim.count }
+    const before = {
+      places: this.places.count,
+      nodes: this.#levels.nodes.count,
+      verbatim: this.#verbatim.count,
+    }
     const verbatimFrom = this.#verbatimFrom
     const fault = this.#document(start)
     if (fault === undefined) return undefined
     this.places.drop(before.places)
-    this.#nodes.drop(before.nodes)
+    this.#levels.nodes.drop(before.nodes)
     this.#verbatim.drop(before.verbatim)
     this.#verbatimFrom = verbatimFrom
     return fault
@@ -62,7 +64,7 @@ export class JsonReader {
   /** The outline of what has been read. */
   build(): Outline {
     this.#prose(this.#text.length, this.#text.length)
-    return outlineOf(this.#nodes.build(), {
+    return outlineOf(this.#levels.nodes.build(), {
       places: this.places.build(),
       verbatim: this.#verbatim.build(),
       unbroken: new SpanList().build(),
