@@ -2,7 +2,7 @@ import type { Span } from '../../span.js'
 import { beforePair } from '../../unicode/surrogate-pair.js'
 import { type CountedEnd, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
-import { ByteMerger, longestMerge } from './byte-pair-merge.js'
+import { ByteMerger } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
 import { LongCounts, longestRemembered } from './long-counts.js'
 import { ShortCounts, shortBytes } from './short-counts.js'
@@ -186,11 +186,20 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
         at = next
         continue
       }
+      const count = this.merger.count(bytes, view, at, next)
+      if (count > 0) {
+        for (let part = 1; part <= count; part++) {
+          unit += window.unitsBetween(at, this.merger.parts[part]!) // counts the characters that begin in the token
+          ends.push(unit)
+          at = this.merger.parts[part]!
+        }
+        continue
+      }
       const encoder = this.linearEncoder()
-      const count = encoder.encode(bytes, view, at, next)
-      for (let i = 0; i < count; i++) {
+      const most = encoder.encode(bytes, view, at, next)
+      for (let i = 0; i < most; i++) {
         const tokenEnd = at + vocabulary.lengthOf(encoder.tokens[i]!)
-        unit += window.unitsBetween(at, tokenEnd) // counts the characters that begin in the token
+        unit += window.unitsBetween(at, tokenEnd)
         ends.push(unit)
         at = tokenEnd
       }
@@ -215,8 +224,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   private encodePreToken(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     if (this.vocabulary.find(bytes, view, start, end) >= 0) return 1
-    if (end - start <= longestMerge) return this.merger.count(bytes, view, start, end)
-    return this.linearEncoder().encode(bytes, view, start, end)
+    return this.merger.count(bytes, view, start, end) || this.linearEncoder().encode(bytes, view, start, end)
   }
 
   /** Made when the first long piece is met: its filter takes some milliseconds to fill. */
