@@ -1,6 +1,6 @@
 import type { Span } from '../span.js'
 import { type Boundary, strengths } from './boundary.js'
-import { hasRareLineEnds, isLineEnd } from './line-end.js'
+import { hasRareLineEnds, isLineEnd, lineEndLength } from './line-end.js'
 import { mayBeginRun, readRun } from './line-run.js'
 
 /** How far the first reading of a text goes; each further one doubles, as far as the last number. Code units. */
@@ -56,6 +56,19 @@ export class LineIndex {
     if (this.#startsBefore(count, end)) return 'crossed'
     const at = count === 0 ? start : this.#ends[count - 1]!
     return at > start ? { at, strength: strengths.line } : undefined
+  }
+
+  /** The first boundary of a span, a line end; `'crossed'` where a run of blank lines crosses its start. */
+  first(text: string, { start, end }: Span): Boundary | 'crossed' | undefined {
+    if (this.#text !== text || start < this.#from || end > this.#to) this.#cover(text, start, end)
+    const number = this.#countUpTo(start)
+    if (number === this.#ends.length) return undefined
+    const lineStart = this.#starts[number]!
+    if (lineStart < start) return 'crossed'
+    if (lineStart >= end) return undefined
+    const at = lineStart + lineEndLength(text, lineStart)
+    if (at > end) return undefined
+    return { at, strength: at === this.#ends[number] ? this.#strengths[number]! : strengths.line }
   }
 
   #startsBefore(number: number, at: number): boolean {

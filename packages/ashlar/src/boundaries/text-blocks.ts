@@ -24,11 +24,14 @@ export function textBlocks(): Boundaries {
       if (found !== 'crossed') return found
       return strongestOf(ofParagraphs.within(text, span)) ?? lastLineEnd(text, span)
     },
-    first,
+    first(text, span) {
+      const found = index.first(text, span)
+      return found === 'crossed' ? firstLineEnd(text, span) : found
+    },
   }
 }
 
-function first(text: string, { start, end }: Span): Boundary | undefined {
+function firstLineEnd(text: string, { start, end }: Span): Boundary | undefined {
   let at = start
   while (at < end && !isLineEnd(text.charCodeAt(at))) at++
   const lineEnd = at + lineEndLength(text, at)
