@@ -6,6 +6,9 @@ const none = 0x7fffffff
 /** Pieces of more parts than this are left to the linear method. */
 const mostParts = 64
 
+/** To look through the vocabulary takes some milliseconds: a text with so few new pieces beyond ASCII goes without. */
+const fewWide = 64
+
 /** Longer pieces, in bytes, have more parts than that, or nearly so. */
 const longestMerge = 3 * mostParts
 
@@ -20,6 +23,8 @@ export class ByteMerger {
   /** For each two bytes, as a little-endian number, how many tokens they are more than one: 1 or 0. */
   readonly extraOfTwo = new Uint8Array(65536).fill(1)
   private characters: CharacterParts | undefined
+  /** How many pieces beyond ASCII came before {@link characters} were there. */
+  private wideTurn = 0
   /** Where the parts begin, and the end: after {@link count} those that are tokens. */
   readonly parts = new Int32Array(mostParts + 5)
   /** The rank of each part and the next as one token. */
@@ -72,8 +77,17 @@ export class ByteMerger {
     for (; at < ascii && bytes[at]! < 0x80; at++) parts[at - start] = at
     parts[at - start] = at
     if (at === ascii) return ascii - start
-    this.characters ??= new CharacterParts(this.vocabulary, this.rankOfTwo)
+    if (this.characters === undefined) {
+      if (this.wideTurn++ < fewWide) return this.divideBytes(start, end)
+      this.characters = new CharacterParts(this.vocabulary, this.rankOfTwo)
+    }
     return this.characters.divide(bytes, start, end, parts, mostParts)
+  }
+
+  private divideBytes(start: number, end: number): number {
+    const count = Math.min(end - start, mostParts + 1)
+    for (let byte = 0; byte <= count; byte++) this.parts[byte] = start + byte
+    return count
   }
 
   private rank(bytes: Uint8Array, view: DataView, start: number, end: number): number {

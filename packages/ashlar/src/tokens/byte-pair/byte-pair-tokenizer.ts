@@ -87,6 +87,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   }
 
   furthestInside(text: string, start: number, limit: number): CountedEnd | undefined {
+    if (hasWordEnd(text, start, start + shortStretch)) return undefined
     const { window, endOfPreToken } = this
     // Hardly any piece is long: a look at a short stretch saves most texts the long one, and foretells its length.
     for (let size = shortStretch, count = 0; count < limit; ) {
@@ -232,4 +233,14 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     this.linear ??= new LinearEncoder(this.vocabulary)
     return this.linear
   }
+}
+
+/** Whether a space follows a letter, number or sign of ASCII in a stretch: no pre-token goes on there. */
+function hasWordEnd(text: string, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at++) {
+    if (text.charCodeAt(at) !== 0x20) continue
+    const before = text.charCodeAt(at - 1)
+    if (before > 0x20 && before < 0x7f) return true
+  }
+  return false
 }
