@@ -63,9 +63,10 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     const at = edges.at(last)
     if (at === text.length) return at
     const rest = room - edges.total(last)
-    const end = rest * worthwhile > room || last < 0 ? pieces.furthest(text, at, rest) : at
+    const firstEnd = last + 1 < edges.length ? edges.at(last + 1) : undefined
+    const end = rest * worthwhile > room || last < 0 ? pieces.furthest(text, at, rest, firstEnd) : at
     // A piece with a line end in it, as `);` has before the next line, may have fewer tokens up to there.
-    const bare = rest > 0 && last + 1 < edges.length ? firstLineEnd(text, at, edges.at(last + 1)) : at
+    const bare = rest > 0 && firstEnd !== undefined ? firstLineEnd(text, at, firstEnd) : at
     if (bare > end && size(text, { start, end: bare }) <= limit) return bare
     if (end > at && size(text, { start, end }) <= limit) return end
     while (last >= 0 && isWhiteSpaceBefore(text, edges.at(last))) {

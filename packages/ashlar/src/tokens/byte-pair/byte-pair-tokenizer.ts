@@ -64,7 +64,9 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     return Uint32Array.from(ends)
   }
 
-  furthest(text: string, start: number, limit: number): number {
+  furthest(text: string, start: number, limit: number, firstEnd?: number): number {
+    if (firstEnd !== undefined && firstEnd - start <= endsWindow)
+      return this.cutPiece(text, { start, end: firstEnd }, limit, start, limit)
     const { run } = this
     let to = start
     for (let size = limit * usualTokenLength + 64; ; size *= 2) {
@@ -78,12 +80,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     if (piece === run.length) return text.length
     const before = piece > 0 ? run.totals[piece - 1]! : 0
     const pieceStart = piece > 0 ? run.ends[piece - 1]! : start
-    const ends = this.tokenEnds(text, { start: pieceStart, end: run.ends[piece]! })
-    for (let i = limit - before - 1; i >= 0; i--) {
-      const end = ends[i]!
-      if (this.count(text, { start, end }) <= limit) return end
-    }
-    return pieceStart
+    return this.cutPiece(text, { start: pieceStart, end: run.ends[piece]! }, limit - before, start, limit)
   }
 
   furthestInside(text: string, start: number, limit: number): CountedEnd | undefined {
@@ -163,6 +160,16 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     bytes[end] = 0
     if (endOfPreToken(bytes, view, 0, end) !== end) return undefined
     return { end: start + window.unitsBetween(0, end), tokens: count }
+  }
+
+  /** The furthest cut in a piece of which `rest` tokens fit, so that at most `limit` stand between `start` and there. */
+  private cutPiece(text: string, piece: Span, rest: number, start: number, limit: number): number {
+    const ends = this.tokenEnds(text, piece)
+    for (let i = rest - 1; i >= 0; i--) {
+      const end = ends[i]!
+      if (this.count(text, { start, end }) <= limit) return end
+    }
+    return piece.start
   }
 
   private earliestWithin(text: string, start: number, end: number, limit: number): number {
