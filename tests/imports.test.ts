@@ -19,7 +19,7 @@ const layers = [
   ['source-chunk', 'tokens'],
   ['options'],
   ['cutter'],
-  ['chunk-of'],
+  ['chunk-maker'],
   ['chunk-text', 'stream-window'],
   ['chunk-stream'],
   ['evaluate', 'index', 'testing'],

@@ -1,5 +1,5 @@
 import type { Chunk } from './chunk.js'
-import { type CutInSection, chunkOf } from './chunk-of.js'
+import { ChunkMaker, type CutInSection, type TextAtHand } from './chunk-maker.js'
 import { Cutter } from './cutter.js'
 import type { AshlarError } from './errors.js'
 import { IdLedger } from './id-ledger.js'
@@ -61,19 +61,20 @@ function notPrepared(strategy: unknown): AshlarError {
 /** All chunks of one source in memory, and what they share: line starts and ids, worked out when first asked for. */
 class SourceChunks implements ChunkContext {
   readonly #source: Source
-  readonly #cutter: Cutter
+  readonly #hand: TextAtHand
+  readonly #maker: ChunkMaker
   readonly #next: () => Cut | CutInSection | undefined
   readonly #chunks: Chunk[] = []
   readonly #ids: string[] = []
   #finished = false
-  #previousEnd = 0
   #ledger: IdLedger | undefined
   #positions: Positions | undefined
 
   constructor(source: Source, options: ChunkOptions) {
     this.#source = source
-    this.#cutter = new Cutter(settle(options), source)
-    const cutter = this.#cutter
+    this.#hand = { text: source.text, base: 0 }
+    const cutter = new Cutter(settle(options), source)
+    this.#maker = new ChunkMaker(source, cutter)
     const take = () => cutter.next(source.text, false)
     const takeWhole = () => {
       const cut = take()
@@ -112,15 +113,8 @@ class SourceChunks implements ChunkContext {
       this.#finished = true
       return false
     }
-    this.#chunks.push(this.#make(cut))
+    const own = this.#source.text.slice(cut.start, cut.end)
+    this.#chunks.push(this.#maker.make(cut, own, this.#hand, this))
     return true
-  }
-
-  #make(cut: Cut | CutInSection): Chunk {
-    const source = this.#source
-    const index = this.#chunks.length
-    const end = this.#previousEnd
-    this.#previousEnd = cut.end
-    return chunkOf(cut, { text: source.text, base: 0 }, this.#cutter, source, index, end, () => this)
   }
 }

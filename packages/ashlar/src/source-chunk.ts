@@ -1,19 +1,13 @@
 import type { Chunk, ChunkKind, ChunkRecord } from './chunk.js'
 import { chunkRecord } from './chunk-record.js'
 import type { MappedSpan, Rendering } from './outline/rendering.js'
+import type { Cut } from './pack/task.js'
 
-/** What a chunk knows from the beginning. */
-export interface ChunkParts {
-  readonly index: number
+/** What a chunk knows of where it comes from. Plain chunks of one section share it. */
+export interface ChunkOrigin {
   readonly source: string
-  readonly start: number
-  readonly end: number
-  readonly text: string
-  readonly size: number
-  readonly overlap: number
   readonly kind: ChunkKind
   readonly headings: readonly string[]
-  readonly oversized: boolean
   readonly metadata: Readonly<Record<string, unknown>> | undefined
   /** Absent where nothing is added to the text. */
   readonly rendering: Rendering | undefined
@@ -45,20 +39,31 @@ export class SourceChunk implements Chunk {
   readonly #context: ChunkContext
   readonly #rendering: Rendering | undefined
 
-  constructor(parts: ChunkParts, context: ChunkContext) {
-    this.start = parts.start
-    this.end = parts.end
-    this.index = parts.index
-    this.source = parts.source
-    this.text = parts.text
-    this.size = parts.size
-    this.overlap = parts.overlap
-    this.kind = parts.kind
-    this.headings = parts.headings
-    this.rendered = parts.rendering?.text ?? parts.text
-    this.#rendering = parts.rendering
-    if (parts.oversized) this.oversized = true
-    if (parts.metadata !== undefined) this.metadata = structuredClone(parts.metadata)
+  /**
+   * @param cut in the text at hand, which begins `base` code units behind the beginning of the source
+   */
+  constructor(
+    text: string,
+    cut: Cut,
+    base: number,
+    index: number,
+    overlap: number,
+    origin: ChunkOrigin,
+    context: ChunkContext,
+  ) {
+    this.start = base + cut.start
+    this.end = base + cut.end
+    this.index = index
+    this.source = origin.source
+    this.text = text
+    this.size = cut.size
+    this.overlap = overlap
+    this.kind = origin.kind
+    this.headings = origin.headings
+    this.rendered = origin.rendering?.text ?? text
+    this.#rendering = origin.rendering
+    if (cut.oversized) this.oversized = true
+    if (origin.metadata !== undefined) this.metadata = structuredClone(origin.metadata)
     this.#context = context
   }
 

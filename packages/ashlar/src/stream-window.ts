@@ -1,6 +1,6 @@
 import { lookAhead, lookBehind } from './boundaries/boundary.js'
 import type { Chunk } from './chunk.js'
-import { chunkOf } from './chunk-of.js'
+import { ChunkMaker } from './chunk-maker.js'
 import { Cutter } from './cutter.js'
 import { IdLedger } from './id-ledger.js'
 import { LineCounter } from './line-counter.js'
@@ -24,6 +24,7 @@ export class StreamWindow {
   readonly #source: Omit<Source, 'text'>
   readonly #settings: Settings
   readonly #cutter: Cutter
+  readonly #maker: ChunkMaker
   readonly #ledger: IdLedger
   readonly #lines = new LineCounter()
   #records: RecordReader | undefined
@@ -38,8 +39,6 @@ export class StreamWindow {
   #step = leastStep
   /** Code units of the source between the head and what follows it in `#text`. */
   #base = 0
-  #index = 0
-  #previousEnd = 0
   #held: StreamedContext | undefined
   #heldChunk: SourceChunk | undefined
 
@@ -47,6 +46,7 @@ export class StreamWindow {
     this.#source = source
     this.#settings = settings
     this.#cutter = new Cutter(settings, { ...source, text: '' })
+    this.#maker = new ChunkMaker(source, this.#cutter)
     this.#ledger = new IdLedger(source.id ?? '')
     this.#wanted = Math.max(leastStep, settings.strategy.records?.headLength ?? 0)
   }
@@ -103,15 +103,11 @@ export class StreamWindow {
   #make(cut: Cut): Chunk | undefined {
     const text = this.#text
     const base = this.#base
-    const hand = { text, base, reading: this.#reading }
-    const index = this.#index++
+    const own = text.slice(cut.start, cut.end)
+    const lines = this.#lines.count(text, cut, base)
+    this.#held = new StreamedContext(this.#maker.index, this.#ledger.next(own), lines, this.#held)
     const ready = this.#heldChunk
-    this.#heldChunk = chunkOf(cut, hand, this.#cutter, this.#source, index, this.#previousEnd, (own) => {
-      const lines = this.#lines.count(text, cut, base)
-      this.#held = new StreamedContext(index, this.#ledger.next(own), lines, this.#held)
-      return this.#held
-    })
-    this.#previousEnd = base + cut.end
+    this.#heldChunk = this.#maker.make(cut, own, { text, base, reading: this.#reading }, this.#held)
     return ready
   }
 

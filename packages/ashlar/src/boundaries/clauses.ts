@@ -1,6 +1,6 @@
 import { type Boundaries, strengths } from './boundary.js'
 import { candidateTable } from './sentence/candidates.js'
-import { isSpaceKind, isTerminalKind, kindAt, kinds, listedKind } from './sentence/character-kind.js'
+import { isSpaceKind, isTerminalKind, kindAt, kinds, unitsOfKinds } from './sentence/character-kind.js'
 import { languageOf } from './sentence/language-of.js'
 import { type Search, scan, scanBackwards, scanFirst, scanFlags } from './sentence/scan.js'
 import { isUnspaced, scriptOf } from './sentence/script.js'
@@ -14,9 +14,9 @@ const halfStops = new Set(';:；：؛·፤፥፦'.split('').map((mark) => mark.c
 const spaceUnit = 0x20
 
 /** The sentence candidates, and pauses and dashes. */
-const table = Uint8Array.from(candidateTable, (candidate, unit) => {
-  const kind = listedKind(unit)
-  return candidate !== 0 ? candidate : Number(kind === kinds.pause || kind === kinds.dash)
+const table = unitsOfKinds(kinds.pause, kinds.dash)
+candidateTable.forEach((candidate, unit) => {
+  if (candidate !== 0) table[unit] = candidate
 })
 const flags = scanFlags(table)
 

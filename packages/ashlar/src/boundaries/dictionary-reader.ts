@@ -13,58 +13,58 @@ const leadIn = 64
  * 256 code units before it and 320 after; what it remembers of the last position only saves time.
  */
 export class DictionaryReader {
-  private readonly text: string
+  readonly #text: string
   /** `[from, to)` is known to lie in one run of the script. */
-  private script = 0
-  private from = 0
-  private to = 0
+  #script = 0
+  #from = 0
+  #to = 0
   /** The start and the end of that run where they have been seen, else -1. */
-  private runStart = -1
-  private runEnd = -1
-  private window = -1
-  private starts: readonly number[] = []
+  #runStart = -1
+  #runEnd = -1
+  #window = -1
+  #starts: readonly number[] = []
 
   constructor(text: string) {
-    this.text = text
+    this.#text = text
   }
 
   /** Whether a word begins at `at`, where the letters on both sides are of `script`. */
   isWordStart(at: number, script: number): boolean {
-    if (isRepetition(this.text, at)) return true
-    if (script !== this.script || at <= this.from || at >= this.to) {
-      this.script = script
-      this.from = at
-      this.to = at
-      this.runStart = -1
-      this.runEnd = -1
-      this.window = -1
+    if (isRepetition(this.#text, at)) return true
+    if (script !== this.#script || at <= this.#from || at >= this.#to) {
+      this.#script = script
+      this.#from = at
+      this.#to = at
+      this.#runStart = -1
+      this.#runEnd = -1
+      this.#window = -1
     }
-    this.lookBack(at)
-    const start = this.from <= at - lookBehind ? this.anchorBefore(at) : this.from
-    if (start !== this.window) this.open(start, at)
-    return this.starts.includes(at - start)
+    this.#lookBack(at)
+    const start = this.#from <= at - lookBehind ? this.#anchorBefore(at) : this.#from
+    if (start !== this.#window) this.#open(start, at)
+    return this.#starts.includes(at - start)
   }
 
   /** Makes `from` the start of the run, or a place at least as far back as may be looked. */
-  private lookBack(at: number): void {
+  #lookBack(at: number): void {
     const floor = Math.max(0, at - lookBehind)
-    if (this.from <= floor || this.from === this.runStart) return
+    if (this.#from <= floor || this.#from === this.#runStart) return
     // Twice as far, so that a walk backwards reads each place once.
     const lowest = Math.max(0, at - 2 * lookBehind)
-    this.from = unspacedRunStart(this.text, this.from, lowest, this.script)
-    this.runStart = this.from > lowest ? this.from : -1
+    this.#from = unspacedRunStart(this.#text, this.#from, lowest, this.#script)
+    this.#runStart = this.#from > lowest ? this.#from : -1
   }
 
-  private open(start: number, at: number): void {
+  #open(start: number, at: number): void {
     const ceiling = start + windowLength
-    if (this.to < ceiling && this.to !== this.runEnd) {
+    if (this.#to < ceiling && this.#to !== this.#runEnd) {
       // One more code unit, so that a pair of surrogates across the last one is seen whole.
-      const highest = Math.min(this.text.length, ceiling + 1)
-      this.to = unspacedRunEnd(this.text, Math.max(this.to, at), highest, this.script)
-      this.runEnd = this.to < ceiling ? this.to : -1
+      const highest = Math.min(this.#text.length, ceiling + 1)
+      this.#to = unspacedRunEnd(this.#text, Math.max(this.#to, at), highest, this.#script)
+      this.#runEnd = this.#to < ceiling ? this.#to : -1
     }
-    this.window = start
-    this.starts = dictionaryWords(this.text.slice(start, Math.min(this.to, ceiling)))
+    this.#window = start
+    this.#starts = dictionaryWords(this.#text.slice(start, Math.min(this.#to, ceiling)))
   }
 
   /**
@@ -72,8 +72,8 @@ export class DictionaryReader {
    * hash of the two code units there. Neighbouring positions mostly agree on it, so they share one window; and
    * where a text repeats itself the windows are equal.
    */
-  private anchorBefore(at: number): number {
-    const text = this.text
+  #anchorBefore(at: number): number {
+    const text = this.#text
     let anchor = at - lookBehind + 1
     let least = Number.POSITIVE_INFINITY
     let unit = text.charCodeAt(anchor)

@@ -3,7 +3,7 @@ import { placeAtPause } from './plain/clause-end.js'
 import { placeAtLineEnd } from './plain/line-end.js'
 import { placeAtMark } from './plain/mark-end.js'
 import { type PlaceSearch, placeLevel } from './plain/place-search.js'
-import { isTerminalKind, kindAt, kinds, listedKind } from './sentence/character-kind.js'
+import { kindAt, kinds, unitsOfKinds } from './sentence/character-kind.js'
 import type { SentenceBoundaries } from './sentence-boundaries.js'
 
 /**
@@ -20,7 +20,7 @@ const sentenceSearch: PlaceSearch = {
   level: strengths.sentence,
   strong: strengths.sentence,
   weak: strengths.weakSentence,
-  units: unitsWith((unit) => isTerminalKind(listedKind(unit)) || listedKind(unit) === kinds.lineEnd),
+  units: unitsOfKinds(kinds.stop, kinds.mark, kinds.ellipsis, kinds.lineEnd),
   placeAt: (text, at) =>
     kindAt(text, at) === kinds.lineEnd ? placeAtLineEnd(text, at) : placeAtMark(text, at),
 }
@@ -30,19 +30,8 @@ const clauseSearch: PlaceSearch = {
   level: strengths.clause,
   strong: strengths.clause + 2,
   weak: strengths.clause,
-  units: unitsWith(
-    (unit) => listedKind(unit) === kinds.pause || listedKind(unit) === kinds.dash || isThaiOrLao(unit),
-  ),
-  placeAt: (text, at) =>
-    isThaiOrLao(text.charCodeAt(at)) && kindAt(text, at + 1) !== kinds.space ? -1 : placeAtPause(text, at),
+  units: unitsOfKinds(kinds.pause, kinds.dash, kinds.space),
+  placeAt: placeAtPause,
 }
 
 const level: SentenceBoundaries = { ...placeLevel(sentenceSearch), clauses: placeLevel(clauseSearch) }
-
-function unitsWith(isWanted: (unit: number) => boolean): Uint8Array {
-  return Uint8Array.from({ length: 0x10000 }, (_, unit) => Number(isWanted(unit)))
-}
-
-function isThaiOrLao(unit: number): boolean {
-  return unit >= 0xe00 && unit < 0xf00
-}

@@ -6,7 +6,6 @@ import {
   strengths,
   strongestIn,
 } from '../boundaries/boundary.js'
-import type { Span } from '../span.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { beforePair } from '../unicode/surrogate-pair.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
@@ -41,11 +40,12 @@ export function fit(task: PackingTask, room: Room): Cut | undefined {
     return start < floor ? undefined : forced(task, floor)
   if (room.most !== undefined) top = Math.min(top, room.most)
   for (let attempt = 0; top > floor; attempt++) {
-    const choice = choose(task, room, top)
-    if (choice === undefined) break
-    const cut = settle(task, room, choice, reach, looked)
+    const level = choose(task, room, top)
+    if (level === -1) break
+    const at = chosen
+    const cut = settle(task, room, at, level, reach, looked)
     if (cut !== undefined) return cut
-    top = attempt < 4 ? choice.at - 1 : Math.min(choice.at - 1, floor + Math.floor((choice.at - floor) * 0.9))
+    top = attempt < 4 ? at - 1 : Math.min(at - 1, floor + Math.floor((at - floor) * 0.9))
   }
   if (start < floor || room.least !== undefined || room.most !== undefined) return undefined
   return forced(task, floor)
@@ -65,10 +65,8 @@ function reachFrom(task: PackingTask, start: number): number {
   return context === undefined ? reach : context.stretch(start, reach, end)
 }
 
-interface Choice {
-  readonly at: number
-  readonly level: number
-}
+/** The place that {@link choose} found last: an object for each would be a good part of what a chunk costs. */
+let chosen = 0
 
 /** Windows of more code units than this are first searched near their end, then as a whole where there is something. */
 const longWindow = 512
@@ -76,29 +74,42 @@ const longWindow = 512
 /** For windows of fewer code units it does not pay to find out which levels have anything there. */
 const shortWindow = 64
 
-function choose(task: PackingTask, room: Room, top: number): Choice | undefined {
+/** Finds the best place at or before `top`, sets {@link chosen} and gives the index of its level; -1 where there is none. */
+function choose(task: PackingTask, room: Room, top: number): number {
   const { text, levels, end, unitIndex } = task
-  if (top >= end) return { at: end, level: 0 }
+  chosen = end
+  if (top >= end) return 0
   const { floor, least = 0 } = room
   const start = least - 1 > floor ? previousGraphemeBoundary(text, least - 1, floor) : floor
   const isLong = top - start > longWindow
   let present =
-    top - start > shortWindow && isDense(text, start, top)
+    top - start > shortWindow && (unitIndex.isPoor || isDense(text, start, top))
       ? unitIndex.levelsWithin(text, start, top)
       : undefined
+  let misses = 0
   for (let level = 0; level < levels.length && start < top; level++) {
-    const { strength } = levels[level]!
-    const isWanted = present !== undefined || (isLong && strength < strengths.line)
-    if (isWanted && levels[level]!.units !== undefined) {
-      const near = present === undefined ? strongestNear(levels[level]!, task, top, floor) : undefined
-      if (near !== undefined && near.strength >= strength) return { at: near.at, level }
-      present ??= unitIndex.levelsWithin(text, start, top)
-      if ((present & (1 << level)) === 0) continue
+    const { strength, namesUnits } = levels[level]!
+    const isFine = isLong && strength < strengths.line
+    if (misses > 0 && namesUnits) present ??= unitIndex.levelsWithin(text, start, top)
+    if (present !== undefined && (present & (1 << level)) === 0) continue
+    let rest = top
+    if (isFine && namesUnits) {
+      const from = previousGraphemeBoundary(text, top - longWindow / 2, floor)
+      const near = strongestWhole(levels[level]!, task, from, top, floor)
+      if (near !== undefined && near.strength >= strength) {
+        chosen = near.at
+        return level
+      }
+      if (near === undefined) rest = from
     }
-    const at = strongestWhole(levels[level]!, task, { start, end: top }, floor)?.at
-    if (at !== undefined) return { at, level }
+    const found = strongestWhole(levels[level]!, task, start, rest, floor)
+    if (found !== undefined) {
+      chosen = found.at
+      return level
+    }
+    if (isFine) misses++
   }
-  return undefined
+  return -1
 }
 
 /**
@@ -113,17 +124,6 @@ function isDense(text: string, start: number, end: number): boolean {
   )
 }
 
-/** The strongest boundary in the last part of a long window. */
-function strongestNear(
-  level: Boundaries,
-  task: PackingTask,
-  top: number,
-  floor: number,
-): Boundary | undefined {
-  const start = previousGraphemeBoundary(task.text, top - longWindow / 2, floor)
-  return strongestWhole(level, task, { start, end: top }, floor)
-}
-
 /** How many boundaries of one level may fall inside grapheme clusters before the next level is asked. */
 const patience = 8
 
@@ -131,12 +131,13 @@ const patience = 8
 function strongestWhole(
   level: Boundaries,
   { text }: PackingTask,
-  span: Span,
+  start: number,
+  top: number,
   floor: number,
 ): Boundary | undefined {
-  let { end } = span
-  for (let tries = 0; tries < patience && end > span.start; tries++) {
-    const found = strongestIn(level, text, { start: span.start, end })
+  let end = top
+  for (let tries = 0; tries < patience && end > start; tries++) {
+    const found = strongestIn(level, text, { start, end })
     if (found === undefined) return undefined
     if (isGraphemeBoundary(text, found.at, floor)) return found
     end = found.at - 1
@@ -144,17 +145,18 @@ function strongestWhole(
   return undefined
 }
 
-/** Makes a cut of a choice, if its text is within the limit. */
+/** Makes a cut at a place of a level, if its text is within the limit. */
 function settle(
   task: PackingTask,
   room: Room,
-  choice: Choice,
+  at: number,
+  level: number,
   reach: number,
   looked: number,
 ): Cut | undefined {
   const { text, trim, size: limit } = task
   const { start, floor } = room
-  let next = choice.at
+  let next = at
   if (!trim && next > reach) {
     next = previousGraphemeBoundary(text, reach, floor)
     if (next <= floor) return undefined
@@ -163,7 +165,7 @@ function settle(
   if (end <= floor) return undefined
   const size = embeddedSize(task, { start, end })
   if (size > limit) return undefined
-  return { start, end, next, size, level: choice.level, oversized: false, bare: false, looked }
+  return { start, end, next, size, level, oversized: false, bare: false, looked }
 }
 
 /**

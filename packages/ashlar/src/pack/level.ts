@@ -10,6 +10,8 @@ export class Level implements Boundaries {
   readonly within: Boundaries['within']
   readonly strongest?: NonNullable<Boundaries['strongest']>
   readonly first?: NonNullable<Boundaries['first']>
+  /** Whether it has a table of units. */
+  readonly namesUnits: boolean
   readonly #own: Boundaries
 
   constructor(own: Boundaries) {
@@ -18,6 +20,7 @@ export class Level implements Boundaries {
     this.within = own.within.bind(own)
     if (own.strongest) this.strongest = own.strongest.bind(own)
     if (own.first) this.first = own.first.bind(own)
+    this.namesUnits = 'units' in own
     this.#own = own
   }
 

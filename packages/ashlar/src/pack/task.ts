@@ -2,6 +2,7 @@ import type { Boundaries } from '../boundaries/boundary.js'
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { OutlineContext } from '../outline/outline-context.js'
 import type { Span } from '../span.js'
+import type { Level } from './level.js'
 import type { UnitIndex } from './unit-index.js'
 
 /** How much of the previous chunk a chunk repeats: so many units, or so many sentences. */
@@ -16,7 +17,7 @@ export interface PackingTask {
   /** True while more text may come behind `end`: then nothing that was seen near `end` is final. */
   readonly open: boolean
   /** Coarse to fine; the last one is graphemes. */
-  readonly levels: readonly Boundaries[]
+  readonly levels: readonly Level[]
   readonly unitIndex: UnitIndex
   /** The index of the finest level that is kept whole at the price of overlap, -1 for none. */
   readonly keptLevel: number

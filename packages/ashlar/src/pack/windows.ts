@@ -36,10 +36,15 @@ function withoutStructure(levels: readonly Boundaries[]): readonly Boundaries[] 
   return levels.filter((level) => level.strength <= strengths.word)
 }
 
+function withStructure(levels: readonly Boundaries[]): readonly Boundaries[] {
+  return levels.filter((level) => level.strength > strengths.word)
+}
+
 class SlackWindows implements Packing {
   readonly #slack: number
   readonly #full = greedy().begin()
   #plain: PackingTask | undefined
+  #coarse: PackingTask | undefined
 
   constructor(slack: number) {
     this.#slack = slack
@@ -49,39 +54,42 @@ class SlackWindows implements Packing {
     const spare = Math.floor(task.size * this.#slack)
     const floor = contentStart(task, from, task.end)
     if (floor >= task.end) return undefined
+    this.#coarse ??= viewOf(task, withStructure)
+    this.#plain ??= viewOf(task, withoutStructure)
     return (
-      (spare > 0 ? earlier(task, floor, previous, spare) : undefined) ??
-      this.#full.next(this.#view(task), from, previous)
+      (spare > 0 ? earlier(task, this.#coarse, floor, previous, spare) : undefined) ??
+      this.#full.next(this.#plain, from, previous)
     )
   }
+}
 
-  /** The same task, as it is at every moment, but with the levels up to words only. */
-  #view(task: PackingTask): PackingTask {
-    if (this.#plain === undefined) {
-      const levels = withoutStructure(task.levels)
-      const properties = {
-        levels: { value: levels },
-        unitIndex: { value: new UnitIndex(levels) },
-        keptLevel: { value: 0 },
-      }
-      this.#plain = Object.create(task, properties) as PackingTask
-    }
-    return this.#plain
+/** The same task, as it is at every moment, but with some of its levels only. */
+function viewOf(
+  task: PackingTask,
+  chosen: (levels: readonly Boundaries[]) => readonly Boundaries[],
+): PackingTask {
+  const levels = chosen(task.levels)
+  const properties = {
+    levels: { value: levels },
+    unitIndex: { value: new UnitIndex(levels) },
+    keptLevel: { value: 0 },
   }
+  return Object.create(task, properties) as PackingTask
 }
 
 /** The window, if it can end at something stronger than a word within its last part. */
 function earlier(
   task: PackingTask,
+  coarse: PackingTask,
   floor: number,
   previous: Cut | undefined,
   spare: number,
 ): Cut | undefined {
-  const { text, end, measure, levels, size, min } = task
+  const { text, end, measure, size, min } = task
   if (min > size - spare) return undefined
   const start = previous === undefined ? floor : overlapStart(task, previous, floor)
   const least = measure.reach(text, start, size - spare) + 1
   if (least > end) return undefined
-  const cut = fit(task, { start, floor, least: Math.max(least, floor + 1) })
-  return cut !== undefined && cut.next < end && levels[cut.level]!.strength > strengths.word ? cut : undefined
+  const cut = fit(coarse, { start, floor, least: Math.max(least, floor + 1) })
+  return cut !== undefined && cut.next < end && !cut.bare ? cut : undefined
 }

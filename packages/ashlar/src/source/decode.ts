@@ -129,38 +129,24 @@ function wholeCharacters(bytes: Uint8Array, encoding: Encoding): number {
   return length
 }
 
+/** Where the first character begins that is not well-formed, or not whole: looked for by halves, behind what decodes. */
 function firstInvalid(bytes: Uint8Array, encoding: Encoding): number {
-  let at = 0
-  while (at < bytes.length) {
-    const length = encoding === 'utf-8' ? utf8Length(bytes, at) : utf16Length(bytes, at, encoding)
-    if (length === 0) return at
-    at += length
+  let valid = 0
+  for (let invalid = bytes.length + 1; invalid - valid > 1; ) {
+    const middle = (valid + invalid) >> 1
+    if (decodedStart(bytes, middle, encoding) === undefined) invalid = middle
+    else valid = middle
   }
-  return at
+  const text = decodedStart(bytes, valid, encoding)!
+  return encoding === 'utf-8' ? new TextEncoder().encode(text).length : 2 * text.length
 }
 
-/** The length of the well-formed UTF-8 sequence at `at`, 0 if there is none (Unicode 3.9, table 3-7). */
-function utf8Length(bytes: Uint8Array, at: number): number {
-  const first = bytes[at]!
-  if (first < 0x80) return 1
-  if (first < 0xc2 || first > 0xf4) return 0
-  const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
-  const low = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80
-  const high = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf
-  for (let i = 1; i < length; i++) {
-    const byte = bytes[at + i] ?? 0
-    if (byte < (i === 1 ? low : 0x80) || byte > (i === 1 ? high : 0xbf)) return 0
+/** The whole characters of the first bytes, which may end inside of one; `undefined` where they are not well-formed. */
+function decodedStart(bytes: Uint8Array, length: number, encoding: Encoding): string | undefined {
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true })
+  try {
+    return decoder.decode(bytes.subarray(0, length), { stream: true })
+  } catch {
+    return undefined
   }
-  return length
-}
-
-function utf16Length(bytes: Uint8Array, at: number, encoding: Encoding): number {
-  const unitAt = (i: number) =>
-    encoding === 'utf-16le' ? bytes[i]! | (bytes[i + 1]! << 8) : (bytes[i]! << 8) | bytes[i + 1]!
-  if (at + 1 >= bytes.length) return 0
-  const unit = unitAt(at)
-  if (unit < 0xd800 || unit > 0xdfff) return 2
-  if (unit > 0xdbff || at + 3 >= bytes.length) return 0
-  const next = unitAt(at + 2)
-  return next >= 0xdc00 && next <= 0xdfff ? 4 : 0
 }

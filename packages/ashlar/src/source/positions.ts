@@ -46,15 +46,7 @@ export class Positions {
 
   /** The line of a place, from 1. Inside a CRLF it is still the line that the CRLF ends. */
   lineAt(offset: number): number {
-    const starts = this.#lineStarts()
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (starts[middle]! <= offset) low = middle
-      else high = middle - 1
-    }
-    return low + 1
+    return lastAtMost(this.#lineStarts(), offset) + 1
   }
 
   /** The code unit offset of a line and column, both from 1; clamped to the line and the text. */
@@ -79,13 +71,7 @@ export class Positions {
   }
 
   #search(marks: Uint32Array | Float64Array, wanted: number, unit: (counted: Counted) => number): number {
-    let low = 0
-    let high = marks.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (marks[middle]! <= wanted) low = middle
-      else high = middle - 1
-    }
+    const low = lastAtMost(marks, wanted)
     let at = low * stride
     let passed = marks[low]!
     while (at < this.#text.length) {
@@ -107,6 +93,18 @@ export class Positions {
     this.#marks ??= markText(this.#text)
     return this.#marks
   }
+}
+
+/** The index of the last number that is at most `wanted`, of numbers in order; 0 where none is. */
+function lastAtMost(numbers: Uint32Array | Float64Array, wanted: number): number {
+  let low = 0
+  let high = numbers.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (numbers[middle]! <= wanted) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 /** What stands before each 1,024th code unit. */

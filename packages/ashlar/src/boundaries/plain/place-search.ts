@@ -25,10 +25,7 @@ export function placeLevel(search: PlaceSearch): Boundaries {
     units: search.units,
     within: (text, span) => placesWithin(text, span, search),
     strongest: (text, span) => strongestPlace(text, span, search),
-    first: (text, span) => {
-      for (const boundary of placesWithin(text, span, search)) return boundary
-      return undefined
-    },
+    first: (text, span) => placesWithin(text, span, search).next().value,
   }
 }
 
@@ -38,14 +35,32 @@ function* placesWithin(
   search: PlaceSearch,
 ): Generator<Boundary, undefined> {
   const { units } = search
+  let last = start
   for (let at = Math.max(0, start - longestGap); at < end; at += 1) {
     if (units[text.charCodeAt(at)] === 0) continue
     const place = search.placeAt(text, at)
-    if (place === nowhere) continue
     const position = place >> 1
     if (position > end) return
-    if (position > start) yield { at: position, strength: strengthOf(place, search) }
+    // A mark and the line end behind it may speak for one place.
+    if (position <= last) continue
+    last = position
+    yield { at: position, strength: (place & 1) === 0 ? search.strong : search.weak }
   }
+}
+
+/** Goes back from `at` over units that make no place, four at a time, not beyond `first`. */
+function skipBack(text: string, from: number, first: number, units: Readonly<Uint8Array>): number {
+  let at = from
+  while (at - 4 >= first) {
+    const met =
+      units[text.charCodeAt(at)]! |
+      units[text.charCodeAt(at - 1)]! |
+      units[text.charCodeAt(at - 2)]! |
+      units[text.charCodeAt(at - 3)]!
+    if (met !== 0) break
+    at -= 4
+  }
+  return at
 }
 
 /** Looks from the end, and no further than the first of the better places. */
@@ -53,7 +68,8 @@ function strongestPlace(text: string, { start, end }: Span, search: PlaceSearch)
   const { units } = search
   const first = Math.max(0, start - longestGap)
   let weak = nowhere
-  for (let at = end - 1; at >= first; at -= 1) {
+  for (let at = end; --at >= first; ) {
+    at = skipBack(text, at, first, units)
     if (units[text.charCodeAt(at)] === 0) continue
     const place = search.placeAt(text, at)
     const position = place >> 1
@@ -62,8 +78,4 @@ function strongestPlace(text: string, { start, end }: Span, search: PlaceSearch)
     if (weak === nowhere) weak = place
   }
   return weak === nowhere ? undefined : { at: weak >> 1, strength: search.weak }
-}
-
-function strengthOf(place: Place, { strong, weak }: PlaceSearch): number {
-  return (place & 1) === 0 ? strong : weak
 }

@@ -1,4 +1,4 @@
-import { eachUnit, kinds, listedKind } from './character-kind.js'
+import { eachUnit, kinds, unitsOfKinds } from './character-kind.js'
 
 /** Code units at which a sentence may end, by the rule that decides. */
 export const candidateKinds = {
@@ -16,15 +16,18 @@ export const candidateKinds = {
   bullet: 8,
 } as const
 
-const byKind = new Map<number, number>([
+const byKind: readonly (readonly [kind: number, candidate: number])[] = [
   [kinds.stop, candidateKinds.stop],
   [kinds.mark, candidateKinds.mark],
   [kinds.ellipsis, candidateKinds.ellipsis],
   [kinds.lineEnd, candidateKinds.lineEnd],
-])
+]
 
 const candidates = new Uint8Array(65_536)
-for (let unit = 0; unit < 65_536; unit += 1) candidates[unit] = byKind.get(listedKind(unit)) ?? 0
+for (const [kind, candidate] of byKind)
+  unitsOfKinds(kind).forEach((isOne, unit) => {
+    if (isOne !== 0) candidates[unit] = candidate
+  })
 const listed: readonly (readonly [marks: string, candidate: number])[] = [
   [')', candidateKinds.parenthesis],
   [':;', candidateKinds.borrowed],

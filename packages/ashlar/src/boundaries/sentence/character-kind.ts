@@ -33,11 +33,12 @@ const terminalRanges =
   '!?։؝-؟۔܀-܂߹࠷࠹࠽࠾।॥။።፧፨᙮᜵᜶᠃᠉᥄᥅᪨-᪫᭚᭛᭞᭟᰻᰼᱾᱿‼‽⁇-⁉⸮⸼。꓿꘎꘏꛳꛷꡶꡷꣎꣏꤯꧈꧉꩝-꩟꫰꫱꯫﹖﹗！．？｡។៕།-༑⳹⳺⳻⳾'
 
 const listed: readonly (readonly [kind: number, ranges: string])[] = [
+  [kinds.mark, terminalRanges],
   [kinds.space, '\t \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000'],
   [kinds.lineEnd, '\n-\r\u0085\u2028\u2029'],
   [kinds.extend, '\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff'],
-  [kinds.opener, '([{‘‚„¿¡（［｛〈《「『【〔〖〘〚〝｢︵︷︹︻︽︿﹁﹃⁽₍‹'],
-  [kinds.closer, ')]}”）］｝〉》」』】〕〗〙〛〞〟｣︶︸︺︼︾﹀﹂﹄⁾₎›'],
+  [kinds.opener, '‘¿¡‹'],
+  [kinds.closer, '”›'],
   [kinds.quote, '"\'’“«»`´‟‛＂＇'],
   [kinds.stop, '.․﹒'],
   [kinds.ellipsis, '…‥⋯'],
@@ -59,17 +60,20 @@ export function eachUnit(ranges: string, visit: (unit: number) => void): void {
 }
 
 for (const [kind, ranges] of listed) eachUnit(ranges, (unit) => (table[unit] = kind))
-eachUnit(terminalRanges, (unit) => (table[unit] = kinds.mark))
-const listedTable = table.slice()
 
-/** The kind of a code unit that the lists above name, else `kinds.unknown`. */
-export function listedKind(unit: number): number {
-  return listedTable[unit]!
+/** For each code unit whether the lists above have it under one of these kinds. */
+export function unitsOfKinds(...wanted: readonly number[]): Uint8Array {
+  const units = new Uint8Array(65_536)
+  for (const [kind, ranges] of listed)
+    if (wanted.includes(kind)) eachUnit(ranges, (unit) => (units[unit] = 1))
+  return units
 }
 
 function classify(unit: number): number {
   const character = String.fromCharCode(unit)
   if (/\p{Nd}/u.test(character)) return kinds.digit
+  if (/\p{Ps}/u.test(character)) return kinds.opener
+  if (/\p{Pe}/u.test(character)) return kinds.closer
   if (/\p{M}|\p{Cf}/u.test(character)) return kinds.extend
   if (/\p{Lu}|\p{Lt}/u.test(character)) return kinds.upper
   if (/\p{Ll}/u.test(character)) return kinds.lower

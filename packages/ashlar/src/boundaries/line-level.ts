@@ -1,0 +1,52 @@
+import type { Span } from '../span.js'
+import { type Boundaries, type Boundary, strengths, strongestOf } from './boundary.js'
+import { isLineEnd, lineEndLength, lineEndUnits } from './line-end.js'
+import { LineIndex } from './line-index.js'
+import { readRun } from './line-run.js'
+
+/** The ends of lines and of runs of blank lines that are at least as strong as `least`, none stronger than `most`. */
+export function lineLevel(name: string, strength: number, least: number, most: number): Boundaries {
+  const index = new LineIndex()
+  const within = (text: string, span: Span) => lineEndsWithin(text, span, least, most)
+  return {
+    name,
+    strength,
+    get units() {
+      return lineEndUnits()
+    },
+    within,
+    strongest(text, span) {
+      const found = index.strongest(text, span, least, most)
+      return found === 'crossed' ? strongestOf(within(text, span)) : found
+    },
+    first(text, span) {
+      const found = index.first(text, span, least, most)
+      if (found !== 'crossed') return found
+      for (const boundary of within(text, span)) return boundary
+      return undefined
+    },
+  }
+}
+
+function* lineEndsWithin(
+  text: string,
+  { start, end }: Span,
+  least: number,
+  most: number,
+): Generator<Boundary> {
+  for (let at = start; at < end; at++) {
+    if (!isLineEnd(text.charCodeAt(at))) continue
+    const run = readRun(text, at)
+    for (let place = at; place < run.at; ) {
+      place += lineEndLength(text, place) || 1
+      if (place > end) return
+      if (!isLineEnd(text.charCodeAt(place - 1))) continue
+      const strength = Math.min(
+        most,
+        place === run.at ? Math.max(run.strength, strengths.line) : strengths.line,
+      )
+      if (strength >= least) yield { at: place, strength }
+    }
+    at = run.at - 1
+  }
+}
