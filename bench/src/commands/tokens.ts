@@ -4,12 +4,11 @@ import { ratio } from '../ratio.js'
 import type { Setting } from '../subjects/subject.js'
 import { type Encoding, encodings, tokenSubjectNames } from '../subjects/tokens.js'
 import { figure, table } from '../table.js'
-import { textNamed } from '../texts/catalogue.js'
+import { realTexts } from '../texts/real-texts.js'
 import { type StoredText, storedText } from '../texts/stored-text.js'
 import { interleave, startTrial, type TrialResult } from '../trial.js'
 import type { Job, Sample } from '../trial-messages.js'
 
-const texts = ['prose', 'markdown', 'code', 'chinese']
 const plain: Setting = { size: 512, overlap: 0 }
 const overlapping: Setting = { size: 512, overlap: 64 }
 
@@ -19,17 +18,18 @@ const smallText = 1_000_000
 /** Chunks of at most 512 tokens beside bare counts of the same text, and LangChain.js; prints a table for each text. */
 export async function tokens(given: BenchArguments, print: (line: string) => void): Promise<TrialResult[]> {
   const results: TrialResult[] = []
-  for (const name of texts) {
-    for (const bytes of given.isQuick ? [smallText] : [smallText, 10_000_000]) {
+  for (const recipe of realTexts()) {
+    for (const bytes of given.isQuick ? [smallText] : [smallText, recipe.bytes]) {
       for (const encoding of encodings) {
-        const label = `${encoding} ${name} ${bytes / 1e6} MB`
+        const label = `${encoding} ${recipe.name} ${bytes / 1e6} MB`
         if (!given.only.test(label)) continue
-        const text = storedText(textNamed(name), bytes)
+        const text = storedText(recipe, bytes)
+        if (bytes > smallText && text.bytes <= smallText) continue // there is no more of it
         const trials = []
         for (const job of jobsOf(encoding, text, given)) trials.push(await startTrial(job))
         const found = await interleave(trials, given.rounds ?? (given.isQuick ? 5 : 7))
         results.push(...found)
-        print(`\n${name}, ${figure(text.bytes / 1e6)} MB, ${encoding}`)
+        print(`\n${recipe.name} (${recipe.about}), ${figure(text.bytes / 1e6)} MB, ${encoding}`)
         print(comparison(found, encoding, text))
       }
     }

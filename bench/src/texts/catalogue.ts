@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { chineseParagraphs } from './chinese.js'
 import { englishParagraphs } from './english.js'
-import { installedFiles } from './installed-files.js'
+import { installedFiles, packagesFolder } from './installed-files.js'
 import { joinedEmoji, repeated, unbrokenLine } from './pathological.js'
 
 /** A text of the bench: endless pieces of it, and how they are put together. */
@@ -14,10 +13,11 @@ export interface TextRecipe {
   /** The size in bytes of UTF-8 of a full run. A quick run takes at most a million. */
   readonly bytes: number
   readonly separator: string
+  /** True for documents of the evaluation data, which are never written below this repository. */
+  readonly isEvaluationData?: boolean
   pieces(): Iterable<string>
 }
 
-const packages = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 const seed = 20261
 
 /** Every text, the ordinary ones first. */
@@ -60,7 +60,7 @@ export const catalogue: readonly TextRecipe[] = [
     isPathological: false,
     bytes: 10_000_000,
     separator: '\n',
-    pieces: () => installedFiles({ folder: packages, name: /\.[cm]?[jt]s$/, bytes: [2_000, 200_000] }),
+    pieces: () => installedFiles({ folder: packagesFolder, name: /\.[cm]?[jt]s$/, bytes: [2_000, 200_000] }),
   },
   {
     name: 'markdown',
@@ -68,7 +68,8 @@ export const catalogue: readonly TextRecipe[] = [
     isPathological: false,
     bytes: 10_000_000,
     separator: '\n\n',
-    pieces: () => installedFiles({ folder: packages, name: /(?<!license)\.md$/i, bytes: [1_000, 200_000] }),
+    pieces: () =>
+      installedFiles({ folder: packagesFolder, name: /(?<!license)\.md$/i, bytes: [1_000, 200_000] }),
   },
   {
     name: 'unbroken',

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where npm has installed the packages of this repository. */
+export const packagesFolder = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
 /** Which files of the installed packages make up a text. */
 export interface FileChoice {

@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TextRecipe } from './catalogue.js'
 
@@ -13,7 +15,7 @@ export interface StoredText {
 /** Part of the names of stored files: raise it when a recipe changes, and the old files are not taken any more. */
 const edition = 1
 
-const folder = fileURLToPath(new URL('../../.cache', import.meta.url))
+const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
 
 /** The pieces of a recipe put together until they are at least so many bytes. */
 export function compose(recipe: TextRecipe, bytes: number): string {
@@ -27,8 +29,12 @@ export function compose(recipe: TextRecipe, bytes: number): string {
   return pieces.join(recipe.separator)
 }
 
-/** The text as a file below `bench/.cache`, made when it is not there yet. */
+/**
+ * The text as a file below `bench/.cache`, made when it is not there yet; of evaluation data in the system's folder for
+ * temporary files.
+ */
 export function storedText(recipe: TextRecipe, bytes: number): StoredText {
+  const folder = recipe.isEvaluationData ? join(tmpdir(), 'ashlar-bench') : cache
   mkdirSync(folder, { recursive: true })
   const path = `${folder}/${recipe.name}-${bytes}-${edition}.txt`
   if (!existsSync(path)) {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { StructureFormat } from '../structure-subjects.js'
 import { textNamed } from './catalogue.js'
+import { evaluationData } from './evaluation-data.js'
 import { storedText } from './stored-text.js'
 
 /**
@@ -23,8 +23,7 @@ function readMe(): string {
 
 /** The pages of the evaluation data. */
 function pages(): string {
-  const data = process.env.ASHLAR_DATA ?? fileURLToPath(new URL('../../../../shared/data', import.meta.url))
-  const folder = join(data, 'formats', 'html')
+  const folder = join(evaluationData(), 'formats', 'html')
   if (!existsSync(folder)) throw new Error('set ASHLAR_DATA to the folder with the evaluation data')
   return readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))

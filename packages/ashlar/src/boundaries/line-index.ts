@@ -1,6 +1,6 @@
 import type { Span } from '../span.js'
 import { type Boundary, strengths } from './boundary.js'
-import { hasRareLineEnds, isLineEnd } from './line-end.js'
+import { hasRareLineEnds, isLineEnd, lineEndLength } from './line-end.js'
 import { mayBeginRun, readRun } from './line-run.js'
 
 /** How far the first reading of a text goes; each further one doubles, as far as the last number. Code units. */
@@ -55,6 +55,21 @@ export class LineIndex {
     return best === -1 ? undefined : { at: ends[best]!, strength }
   }
 
+  /** The first boundary of a span, by the same rules; `'crossed'` where a run of blank lines crosses its start. */
+  first(text: string, { start, end }: Span, least: number, most: number): Boundary | 'crossed' | undefined {
+    if (this.#text !== text || start < this.#from || end > this.#to) this.#cover(text, start, end)
+    let number = this.#countUpTo(start)
+    if (this.#startsBefore(number, start)) return 'crossed'
+    for (; this.#startsBefore(number, end); number++) {
+      const at = this.#starts[number]! + lineEndLength(text, this.#starts[number]!)
+      if (at > end) return undefined
+      if (at < this.#ends[number]! && least <= strengths.line) return { at, strength: strengths.line }
+      const strength = Math.min(most, this.#strengths[number]!)
+      if (strength >= least && this.#ends[number]! <= end) return { at: this.#ends[number]!, strength }
+    }
+    return undefined
+  }
+
   #startsBefore(number: number, at: number): boolean {
     return number < this.#count && this.#starts[number]! < at
   }
@@ -69,17 +84,19 @@ export class LineIndex {
   }
 
   #cover(text: string, start: number, end: number): void {
-    if (this.#text !== text || start < this.#from || start > this.#to) {
+    // One who looks for the nearest place asks about wider and wider spans, and back over what a chunk repeats.
+    const needed = Math.max(0, start - 2 * Math.max(firstStretch, end - start))
+    if (this.#text !== text || start < this.#from || start > this.#to + longestStretch) {
       this.#count = 0
       this.#passed = 0
-      this.#from = start
-      this.#to = start
+      this.#from = needed
+      this.#to = needed
       this.#stretch = firstStretch
     }
     // Strings of the same content are compared unit by unit unless they are the same.
     this.#text = text
     while (this.#to < end) {
-      this.#read(text, Math.min(text.length, Math.max(end, this.#to + this.#stretch)), start)
+      this.#read(text, Math.min(text.length, Math.max(end, this.#to + this.#stretch)), needed)
       this.#stretch = Math.min(longestStretch, 2 * this.#stretch)
     }
   }
@@ -129,7 +146,7 @@ export class LineIndex {
     for (const list of [this.#starts, this.#ends, this.#strengths]) list.copyWithin(0, gone, this.#count)
     this.#count = kept
     this.#passed = 0
-    this.#from = needed
+    this.#from = Math.max(this.#from, needed)
   }
 }
 

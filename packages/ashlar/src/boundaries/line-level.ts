@@ -19,6 +19,12 @@ export function lineLevel(name: string, strength: number, least: number, most: n
       const found = index.strongest(text, span, least, most)
       return found === 'crossed' ? strongestOf(within(text, span)) : found
     },
+    first(text, span) {
+      const found = index.first(text, span, least, most)
+      if (found !== 'crossed') return found
+      for (const boundary of within(text, span)) return boundary
+      return undefined
+    },
   }
 }
 

@@ -1,10 +1,13 @@
 import { type Boundary, lookAhead, strengths } from './boundary.js'
 import { lineEndLength } from './line-end.js'
 
-/** A quick no for the common case: a line feed with ordinary text behind it. */
+/** A quick no for the common case: a line feed with ordinary text behind it, indented or not. */
 export function mayBeginRun(text: string, at: number): boolean {
   if (text.charCodeAt(at) !== 0x0a) return true
-  const next = text.charCodeAt(at + 1)
+  const limit = at + lookAhead
+  let content = at + 1
+  let next = text.charCodeAt(content)
+  while ((next === 0x20 || next === 0x09) && content < limit) next = text.charCodeAt(++content)
   return next <= 0x20 || next > 0x7f
 }
 

@@ -51,8 +51,10 @@ export interface Pieces {
   /**
    * The furthest position at which the tokens of the text from `start` can be cut so that at most `limit` stand
    * before it; `start` when a first character has more. It may lie inside a piece. Sees about twice that text.
+   *
+   * @param firstEnd where the first piece ends, when that has more tokens than the limit
    */
-  furthest(text: string, start: number, limit: number): number
+  furthest(text: string, start: number, limit: number, firstEnd?: number): number
   /**
    * The same as {@link furthest} when that is deep inside a piece that begins at `start`, with the tokens up to there; else
    * nothing. A short cut for texts that are one piece, such as a line without spaces.

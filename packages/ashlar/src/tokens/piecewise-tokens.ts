@@ -29,6 +29,15 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     return sized.tokens
   }
 
+  /** The last piece of a span as it was counted last: the end of a chunk is asked about again for what the next one repeats. */
+  let cut = { text: '', start: 0, end: 0, tokens: 0 }
+  const countCut = (text: string, start: number, end: number): number => {
+    if (start === end) return 0
+    if (start !== cut.start || end !== cut.end || text !== cut.text)
+      cut = { text, start, end, tokens: countPieces(pieces, text, start, end, tail) }
+    return cut.tokens
+  }
+
   const size: Measure['size'] = (text, { start, end }) => {
     // A half of a surrogate pair at the end is another character than the whole, so it makes other pieces.
     if (!edges.covers(text, start, end) || beforePair(text, end) < end) return count(text, start, end)
@@ -36,7 +45,7 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     if (edges.end < end) return count(text, start, end)
     const last = edges.lastBefore(end)
     const at = edges.at(last)
-    return added + edges.total(last) + (at < end ? countPieces(pieces, text, at, end, tail) : 0)
+    return added + edges.total(last) + countCut(text, at, end)
   }
 
   const furthest = (text: string, start: number, limit: number): number => {
@@ -54,9 +63,10 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     const at = edges.at(last)
     if (at === text.length) return at
     const rest = room - edges.total(last)
-    const end = rest * worthwhile > room || last < 0 ? pieces.furthest(text, at, rest) : at
+    const firstEnd = last + 1 < edges.length ? edges.at(last + 1) : undefined
+    const end = rest * worthwhile > room || last < 0 ? pieces.furthest(text, at, rest, firstEnd) : at
     // A piece with a line end in it, as `);` has before the next line, may have fewer tokens up to there.
-    const bare = rest > 0 && last + 1 < edges.length ? firstLineEnd(text, at, edges.at(last + 1)) : at
+    const bare = rest > 0 && firstEnd !== undefined ? firstLineEnd(text, at, firstEnd) : at
     if (bare > end && size(text, { start, end: bare }) <= limit) return bare
     if (end > at && size(text, { start, end }) <= limit) return end
     while (last >= 0 && isWhiteSpaceBefore(text, edges.at(last))) {
@@ -92,8 +102,7 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
   const backFrom = (text: string, end: number, room: number, floor: number): number => {
     const last = edges.lastBefore(end)
     const from = Math.max(floor, edges.at(last))
-    tail.clear()
-    const rest = room - (from < end ? countPieces(pieces, text, from, end, tail) : 0)
+    const rest = room - countCut(text, from, end)
     if (rest < 0) return pieces.earliest(text, end, room, from)
     const first = edges.firstFrom(edges.total(last) - rest)
     if (first < last || rest * worthwhile <= room) return Math.max(floor, edges.at(first))

@@ -95,12 +95,15 @@ export class TokenEdges {
 
   /** The last edge that at most `tokens` stand before; -1 when that is the start. */
   lastWithin(tokens: number): number {
-    return this.#lastBelow((index) => this.total(index) <= tokens)
+    const { length, totals } = this.#head
+    if (length > 0 && totals[length - 1]! > tokens) return lastUpTo(totals, tokens, 0, length)
+    const known = lastUpTo(this.#known.totals, tokens - this.#shift, this.#join, this.#known.length)
+    return known - this.#join + length
   }
 
   /** The first edge that at least so many tokens stand before; -1 when that is the start. */
   firstFrom(tokens: number): number {
-    return tokens <= 0 ? -1 : this.#lastBelow((index) => this.total(index) < tokens) + 1
+    return tokens <= 0 ? -1 : this.lastWithin(tokens - 1) + 1
   }
 
   /**
@@ -108,20 +111,13 @@ export class TokenEdges {
    * be cut otherwise at the end of a text.
    */
   lastBefore(position: number): number {
-    let index = this.#lastBelow((edge) => this.at(edge) <= position)
+    const { length, ends } = this.#head
+    let index =
+      length > 0 && ends[length - 1]! > position
+        ? lastUpTo(ends, position, 0, length)
+        : lastUpTo(this.#known.ends, position, this.#join, this.#known.length) - this.#join + length
     while (index >= 0 && isWhiteSpaceBefore(this.#text, this.at(index))) index--
     return index
-  }
-
-  #lastBelow(isBelow: (index: number) => boolean): number {
-    let low = -1
-    let high = this.length
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if (isBelow(middle)) low = middle
-      else high = middle
-    }
-    return low
   }
 
   #restart(start: number): void {
@@ -167,15 +163,7 @@ export class TokenEdges {
   }
 
   #firstKnownFrom(position: number): number {
-    const { ends, length } = this.#known
-    let low = -1
-    let high = length
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if (ends[middle]! < position) low = middle
-      else high = middle
-    }
-    return high
+    return lastUpTo(this.#known.ends, position - 1, 0, this.#known.length) + 1
   }
 
   #setHead(start: number, length: number): void {
@@ -201,4 +189,16 @@ export class TokenEdges {
     this.#shift += before
     this.#join -= kept
   }
+}
+
+/** The index of the last of some ascending numbers, from `low` on and before `high`, that is at most `most`; `low - 1` for none. */
+function lastUpTo(numbers: Uint32Array, most: number, low: number, high: number): number {
+  let below = low - 1
+  let above = high
+  while (above - below > 1) {
+    const middle = (below + above) >> 1
+    if (numbers[middle]! <= most) below = middle
+    else above = middle
+  }
+  return below
 }

@@ -1,23 +1,34 @@
+import { CharacterParts } from './character-parts.js'
 import type { Vocabulary } from './vocabulary.js'
 
 const none = 0x7fffffff
 
-/** Pieces longer than this are left to the linear method. */
-export const longestMerge = 24
+/** Pieces of more parts than this are left to the linear method. */
+const mostParts = 64
+
+/** To look through the vocabulary takes some milliseconds: a text with so few new pieces beyond ASCII goes without. */
+const fewWide = 64
+
+/** Longer pieces, in bytes, have more parts than that, or nearly so. */
+const longestMerge = 3 * mostParts
 
 /**
  * Counts the tokens of short pieces by the definition of byte-pair encoding: join the two neighbours that make
  * the token of the lowest rank, the first of equals, until no two make a token. Quadratic, and the fastest for
- * a few bytes.
+ * a few parts. Parts are bytes, and characters where that is the same.
  */
 export class ByteMerger {
   private readonly vocabulary: Vocabulary
   private readonly rankOfTwo = new Int32Array(65536).fill(none)
   /** For each two bytes, as a little-endian number, how many tokens they are more than one: 1 or 0. */
   readonly extraOfTwo = new Uint8Array(65536).fill(1)
-  private readonly nexts = new Int32Array(longestMerge)
-  private readonly previous = new Int32Array(longestMerge + 1)
-  private readonly ranks = new Int32Array(longestMerge)
+  private characters: CharacterParts | undefined
+  /** How many pieces beyond ASCII came before {@link characters} were there. */
+  private wideTurn = 0
+  /** Where the parts begin, and the end: after {@link count} those that are tokens. */
+  readonly parts = new Int32Array(mostParts + 5)
+  /** The rank of each part and the next as one token. */
+  private readonly ranks = new Int32Array(mostParts + 4)
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary
@@ -30,46 +41,58 @@ export class ByteMerger {
     }
   }
 
-  /** The number of tokens of `bytes[start, end)`, at most {@link longestMerge} bytes. */
+  /** The number of tokens of `bytes[start, end)`, or 0 for a piece that is too long for this. */
   count(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    const { nexts, previous, ranks, rankOfTwo } = this
-    const length = end - start
-    for (let i = 0; i < length; i++) {
-      nexts[i] = i + 1
-      previous[i] = i - 1
-      ranks[i] = i + 1 < length ? rankOfTwo[(bytes[start + i]! << 8) | bytes[start + i + 1]!]! : none
+    if (end - start > longestMerge) return 0
+    let count = this.divide(bytes, start, end)
+    if (count > mostParts) return 0
+    const { parts, ranks } = this
+    for (let part = 0; part + 1 < count; part++)
+      ranks[part] = this.rank(bytes, view, parts[part]!, parts[part + 2]!)
+    for (;;) {
+      let lowest = none
+      let at = 0
+      for (let part = 0; part + 1 < count; part++) {
+        if (ranks[part]! >= lowest) continue
+        lowest = ranks[part]!
+        at = part
+      }
+      if (lowest === none) return count
+      count--
+      for (let part = at + 1; part < count; part++) {
+        parts[part] = parts[part + 1]!
+        ranks[part] = ranks[part + 1]!
+      }
+      parts[count] = end
+      if (at > 0) ranks[at - 1] = this.rank(bytes, view, parts[at - 1]!, parts[at + 1]!)
+      if (at + 1 < count) ranks[at] = this.rank(bytes, view, parts[at]!, parts[at + 2]!)
     }
-    let tokens = length
-    for (let at = this.lowest(length); at >= 0; at = this.lowest(length)) {
-      const joined = nexts[at]!
-      const next = nexts[joined]!
-      nexts[at] = next
-      ranks[joined] = none
-      previous[next] = at
-      tokens--
-      ranks[at] = next < length ? this.rank(bytes, view, start + at, start + nexts[next]!) : none
-      const before = previous[at]!
-      if (before >= 0) ranks[before] = this.rank(bytes, view, start + before, start + next)
+  }
+
+  /** Lists the parts to begin with; gives their number. */
+  private divide(bytes: Uint8Array, start: number, end: number): number {
+    const { parts } = this
+    const ascii = Math.min(end, start + mostParts + 1)
+    let at = start
+    for (; at < ascii && bytes[at]! < 0x80; at++) parts[at - start] = at
+    parts[at - start] = at
+    if (at === ascii) return ascii - start
+    if (this.characters === undefined) {
+      if (this.wideTurn++ < fewWide) return this.divideBytes(start, end)
+      this.characters = new CharacterParts(this.vocabulary, this.rankOfTwo)
     }
-    return tokens
+    return this.characters.divide(bytes, start, end, parts, mostParts)
+  }
+
+  private divideBytes(start: number, end: number): number {
+    const count = Math.min(end - start, mostParts + 1)
+    for (let byte = 0; byte <= count; byte++) this.parts[byte] = start + byte
+    return count
   }
 
   private rank(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    if (end - start === 2) return this.rankOfTwo[(bytes[start]! << 8) | bytes[start + 1]!]!
     const id = this.vocabulary.find(bytes, view, start, end)
     return id < 0 ? none : id
-  }
-
-  /** Where the pair of the lowest rank begins, or -1 when no two neighbours make a token. */
-  private lowest(length: number): number {
-    const { ranks } = this
-    let best = none
-    let at = -1
-    for (let i = 0; i < length - 1; i++) {
-      if (ranks[i]! < best) {
-        best = ranks[i]!
-        at = i
-      }
-    }
-    return at
   }
 }

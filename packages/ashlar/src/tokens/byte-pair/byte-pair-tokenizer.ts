@@ -2,7 +2,7 @@ import type { Span } from '../../span.js'
 import { beforePair } from '../../unicode/surrogate-pair.js'
 import { type CountedEnd, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
-import { ByteMerger, longestMerge } from './byte-pair-merge.js'
+import { ByteMerger } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
 import { LongCounts, longestRemembered } from './long-counts.js'
 import { ShortCounts, shortBytes } from './short-counts.js'
@@ -64,7 +64,9 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     return Uint32Array.from(ends)
   }
 
-  furthest(text: string, start: number, limit: number): number {
+  furthest(text: string, start: number, limit: number, firstEnd?: number): number {
+    if (firstEnd !== undefined && firstEnd - start <= endsWindow)
+      return this.cutPiece(text, { start, end: firstEnd }, limit, start, limit)
     const { run } = this
     let to = start
     for (let size = limit * usualTokenLength + 64; ; size *= 2) {
@@ -78,15 +80,11 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     if (piece === run.length) return text.length
     const before = piece > 0 ? run.totals[piece - 1]! : 0
     const pieceStart = piece > 0 ? run.ends[piece - 1]! : start
-    const ends = this.tokenEnds(text, { start: pieceStart, end: run.ends[piece]! })
-    for (let i = limit - before - 1; i >= 0; i--) {
-      const end = ends[i]!
-      if (this.count(text, { start, end }) <= limit) return end
-    }
-    return pieceStart
+    return this.cutPiece(text, { start: pieceStart, end: run.ends[piece]! }, limit - before, start, limit)
   }
 
   furthestInside(text: string, start: number, limit: number): CountedEnd | undefined {
+    if (hasWordEnd(text, start, start + shortStretch)) return undefined
     const { window, endOfPreToken } = this
     // Hardly any piece is long: a look at a short stretch saves most texts the long one, and foretells its length.
     for (let size = shortStretch, count = 0; count < limit; ) {
@@ -164,6 +162,16 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     return { end: start + window.unitsBetween(0, end), tokens: count }
   }
 
+  /** The furthest cut in a piece of which `rest` tokens fit, so that at most `limit` stand between `start` and there. */
+  private cutPiece(text: string, piece: Span, rest: number, start: number, limit: number): number {
+    const ends = this.tokenEnds(text, piece)
+    for (let i = rest - 1; i >= 0; i--) {
+      const end = ends[i]!
+      if (this.count(text, { start, end }) <= limit) return end
+    }
+    return piece.start
+  }
+
   private earliestWithin(text: string, start: number, end: number, limit: number): number {
     const ends = this.tokenEnds(text, { start, end })
     for (let i = Math.max(0, ends.length - limit - 1); i < ends.length; i++) {
@@ -186,11 +194,20 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
         at = next
         continue
       }
+      const count = this.merger.count(bytes, view, at, next)
+      if (count > 0) {
+        for (let part = 1; part <= count; part++) {
+          unit += window.unitsBetween(at, this.merger.parts[part]!) // counts the characters that begin in the token
+          ends.push(unit)
+          at = this.merger.parts[part]!
+        }
+        continue
+      }
       const encoder = this.linearEncoder()
-      const count = encoder.encode(bytes, view, at, next)
-      for (let i = 0; i < count; i++) {
+      const most = encoder.encode(bytes, view, at, next)
+      for (let i = 0; i < most; i++) {
         const tokenEnd = at + vocabulary.lengthOf(encoder.tokens[i]!)
-        unit += window.unitsBetween(at, tokenEnd) // counts the characters that begin in the token
+        unit += window.unitsBetween(at, tokenEnd)
         ends.push(unit)
         at = tokenEnd
       }
@@ -215,8 +232,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   private encodePreToken(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     if (this.vocabulary.find(bytes, view, start, end) >= 0) return 1
-    if (end - start <= longestMerge) return this.merger.count(bytes, view, start, end)
-    return this.linearEncoder().encode(bytes, view, start, end)
+    return this.merger.count(bytes, view, start, end) || this.linearEncoder().encode(bytes, view, start, end)
   }
 
   /** Made when the first long piece is met: its filter takes some milliseconds to fill. */
@@ -224,4 +240,14 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     this.linear ??= new LinearEncoder(this.vocabulary)
     return this.linear
   }
+}
+
+/** Whether a space follows a letter, number or sign of ASCII in a stretch: no pre-token goes on there. */
+function hasWordEnd(text: string, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at++) {
+    if (text.charCodeAt(at) !== 0x20) continue
+    const before = text.charCodeAt(at - 1)
+    if (before > 0x20 && before < 0x7f) return true
+  }
+  return false
 }
