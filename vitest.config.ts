@@ -11,6 +11,10 @@ export default defineConfig({
         find: /^ashlar\/(markdown|html|latex|rst|asciidoc|org|json|json-lines|table|code)$/,
         replacement: source('./packages/ashlar/src/strategies/$1.ts'),
       },
+      {
+        find: /^ashlar\/sentences$/,
+        replacement: source('./packages/ashlar/src/boundaries/sentence/index.ts'),
+      },
       { find: /^ashlar\/tokens$/, replacement: source('./packages/ashlar/src/tokens/index.ts') },
       { find: /^ashlar\/evaluate$/, replacement: source('./packages/ashlar/src/evaluate/index.ts') },
       { find: /^ashlar\/testing$/, replacement: source('./packages/ashlar/src/testing/index.ts') },

@@ -19,9 +19,8 @@ export interface BuiltEntry {
  * Bundles a file of `packages/ashlar/dist`. Everything that is no relative import stays outside.
  *
  * @param path from `dist`, such as `testing/index.js`
- * @param without imports to leave out, `*` standing for anything
  */
-export async function buildEntry(path: string, without: readonly string[] = []): Promise<BuiltEntry> {
+export async function buildEntry(path: string): Promise<BuiltEntry> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: join(root, 'packages/ashlar/dist'),
     entryPoints: [path],
@@ -31,7 +30,7 @@ export async function buildEntry(path: string, without: readonly string[] = []):
     globalName: 'ashlar',
     platform: 'neutral',
     packages: 'external',
-    external: ['node:*', ...without],
+    external: ['node:*'],
     metafile: true,
     write: false,
   })

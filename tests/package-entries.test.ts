@@ -3,17 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { buildEntry } from './built-entry.js'
 
 /** What an application may pay for everything that the root entry has, in bytes, minified and compressed. */
-const ceiling = 43_500
-
-/** The same without the rules and word lists for the sentences of thirty languages. */
-const coreCeiling = 23_500
+const ceiling = 26_700
 
 describe('the root entry', () => {
   test('reaches no package, no node: module, and nothing of the other entries', async () => {
     const { files, outside } = await buildEntry('index.js')
     expect(outside).toEqual([])
     expect(files).toContain('chunk-text.js')
-    expect(files.filter((path) => /^(testing|tokens)\//.test(path))).toEqual([])
+    expect(files.filter((path) => /^(testing|tokens|evaluate)\/|full-stop|languages/.test(path))).toEqual([])
   })
 
   test('cuts where there is nothing of Node, but what browsers and workers have too', async () => {
@@ -31,11 +28,11 @@ describe('the root entry', () => {
     const { bytes } = await buildEntry('index.js')
     expect(bytes, `it takes ${bytes}`).toBeLessThanOrEqual(ceiling)
   })
+})
 
-  test(`takes at most ${coreCeiling} bytes without the rules for sentences`, async () => {
-    const { bytes } = await buildEntry('index.js', ['*/sentences.js', '*/clauses.js', '*/split-sentences.js'])
-    expect(bytes, `it takes ${bytes}`).toBeLessThanOrEqual(coreCeiling)
-  })
+test('ashlar/sentences reaches no package and no node: module', async () => {
+  const { outside } = await buildEntry('boundaries/sentence/index.js')
+  expect(outside).toEqual([])
 })
 
 test('ashlar/testing reaches fast-check and nothing else', async () => {

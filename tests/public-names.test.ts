@@ -1,6 +1,7 @@
 import * as ashlar from 'ashlar'
 import * as evaluate from 'ashlar/evaluate'
 import * as outline from 'ashlar/outline'
+import * as sentences from 'ashlar/sentences'
 import * as testing from 'ashlar/testing'
 import { expect, test } from 'vitest'
 
@@ -9,12 +10,16 @@ const named = (module: object) => Object.keys(module).sort().join(' ')
 test('the root entry exports these values and no others', () => {
   expect(named(ashlar)).toBe(
     [
-      'AshlarError Positions balanced bytes characters chunk chunkIterator chunkRecord chunkSequence chunkStream chunkWith clauses',
+      'AshlarError Positions balanced bytes characters chunk chunkIterator chunkRecord chunkSequence chunkStream chunkWith',
       'codePoints decodeStream decodeText fixed graphemeBoundaries graphemes greedy langchainSeparators lines lookAhead',
-      'lookBehind nearest paragraph paragraphs recursive sentence sentences separator separators splitSentences strengths subwords windows word',
+      'lookBehind nearest paragraph paragraphs plainSentences recursive sentence separator separators strengths subwords windows word',
       'wordBoundaries words',
     ].join(' '),
   )
+})
+
+test('ashlar/sentences exports these values and no others', () => {
+  expect(named(sentences)).toBe('sentences splitSentences')
 })
 
 test('ashlar/testing exports these values and no others', () => {

@@ -1,4 +1,4 @@
-import { sentences } from 'ashlar'
+import { plainSentences } from 'ashlar'
 
 /**
  * The least standard deviation of sizes with which whole sentences can make chunks of about `mean` characters: all ways to
@@ -7,7 +7,7 @@ import { sentences } from 'ashlar'
 export function leastSpread(text: string, mean: number, limit: number): number {
   const ends = [
     0,
-    ...[...sentences().within(text, { start: 0, end: text.length })].map(({ at }) => at),
+    ...[...plainSentences().within(text, { start: 0, end: text.length })].map(({ at }) => at),
     text.length,
   ]
   const contentEnds = ends.map(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type Boundaries, chunk, type Strategy, sentences, strengths, wordBoundaries } from 'ashlar'
+import { type Boundaries, chunk, plainSentences, type Strategy, strengths, wordBoundaries } from 'ashlar'
 import { assertFaithful, documents, limits, marked } from 'ashlar/testing'
 import fc from 'fast-check'
 
@@ -16,7 +16,7 @@ const turns: Boundaries = {
 
 /** Conversations: whole turns where they fit, else whole sentences, else words. */
 function conversation(): Strategy {
-  const levels = [turns, sentences(), wordBoundaries()]
+  const levels = [turns, plainSentences(), wordBoundaries()]
   return { name: 'conversation', boundaries: () => levels, keeps: strengths.sentence }
 }
 

@@ -1,4 +1,5 @@
-import { type Span, splitSentences } from 'ashlar'
+import { plainSentences, type Span } from 'ashlar'
+import { splitSentences } from 'ashlar/sentences'
 import nlp from 'compromise'
 import { toString as textOf } from 'nlcst-to-string'
 import { ParseLatin } from 'parse-latin'
@@ -16,9 +17,17 @@ export interface Splitter {
 
 const slices = (text: string, spans: readonly Span[]) => spans.map(({ start, end }) => text.slice(start, end))
 
+/** By the small rule that the strategies use when they are given none. */
+function splitPlainly(text: string): string[] {
+  const ends = [...plainSentences().within(text, { start: 0, end: text.length })].map(({ at }) => at)
+  const parts = [...ends, text.length].map((end, index) => text.slice(ends[index - 1] ?? 0, end).trim())
+  return parts.filter((part) => part !== '')
+}
+
 export const ours: readonly Splitter[] = [
   { name: 'ashlar', split: (text, language) => slices(text, splitSentences(text, { language })) },
   { name: 'ashlar auto', split: (text) => slices(text, splitSentences(text)) },
+  { name: 'ashlar plain', split: splitPlainly },
 ]
 
 /** Quadratic on Node 20, so it gets windows, each beginning at the last sentence of the one before. */

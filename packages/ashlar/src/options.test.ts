@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { splitSentences } from './boundaries/split-sentences.js'
 import {
   AshlarError,
   balanced,
@@ -8,11 +9,12 @@ import {
   chunkSequence,
   chunkStream,
   chunkWith,
+  lines,
   recursive,
   sentence,
   separator,
   separators,
-  splitSentences,
+  word,
 } from './index.js'
 import { html } from './strategies/html.js'
 import { markdown } from './strategies/markdown.js'
@@ -97,9 +99,11 @@ describe('a wrong option is refused at the door', () => {
     expect(() => chunkSequence([1], { size: 3, overlapp: 1 } as never)).toThrow(
       /chunkSequence: unknown option overlapp/,
     )
-    expect(() => sentence({ lang: 'en' } as never)).toThrow(
-      /sentences: unknown option lang.*Did you mean language/,
+    expect(() => recursive({ language: 'de' } as never)).toThrow(
+      /recursive: unknown option language.*only sentences.*sentences\(\{ language: 'de' \}\).*ashlar\/sentences/,
     )
+    expect(() => sentence({ sentences: 'de' } as never)).toThrow(/sentences: string.*plainSentences\(\)/)
+    expect(() => word({ sentences: lines() } as never)).toThrow(/sentences: object.*plainSentences\(\)/)
     expect(() => splitSentences('a', { lang: 'en' } as never)).toThrow(/unknown option lang/)
     expect(() => splitSentences('a', { trim: 1 } as never)).toThrow(/trim: 1/)
     expect(() => splitSentences('a', { abbreviations: 'a' } as never)).toThrow(/abbreviations: "a"/)

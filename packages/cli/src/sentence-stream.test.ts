@@ -1,4 +1,4 @@
-import { sentences, splitSentences } from 'ashlar'
+import { sentences, splitSentences } from 'ashlar/sentences'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type SentenceRecord, sentenceStream } from './sentence-stream.js'

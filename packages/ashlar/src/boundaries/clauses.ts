@@ -6,7 +6,7 @@ import { type Search, scan, scanBackwards, scanFirst, scanFlags } from './senten
 import { isUnspaced, scriptOf } from './sentence/script.js'
 import { enclosedStrength, SentenceRules, strengthOf } from './sentence/sentence-rules.js'
 import { newTail, readTail, type Tail } from './sentence/tail.js'
-import { checkSentenceOptions, type SentenceOptions } from './sentences.js'
+import { checkSentenceOptions, type SentenceOptions } from './sentence-options.js'
 
 /** Above the comma: `;`, `:` and their like. */
 const halfStop = strengths.clause + 2

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lookAhead, lookBehind, strengths } from './boundary.js'
 import { clauses } from './clauses.js'
-import { type SentenceOptions, sentences } from './sentences.js'
+import type { SentenceOptions } from './sentence-options.js'
+import { sentences } from './sentences.js'
 import { splitSentences } from './split-sentences.js'
 
 /** The sentences of a text, in brackets. */

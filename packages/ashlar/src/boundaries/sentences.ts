@@ -1,20 +1,11 @@
-import { refuseUnknownKeys } from '../known-keys.js'
-import { refusal } from '../refusal.js'
-import { type Boundaries, strengths } from './boundary.js'
+import { strengths } from './boundary.js'
+import { clauses } from './clauses.js'
 import { candidateTable } from './sentence/candidates.js'
 import { languageOf } from './sentence/language-of.js'
 import { type Search, scan, scanBackwards, scanFirst, scanFlags } from './sentence/scan.js'
 import { SentenceRules, strengthOf } from './sentence/sentence-rules.js'
-
-export interface SentenceOptions {
-  /**
-   * An ISO 639-1 code, with a region or without (`de`, `en-US`). The default, `auto`, goes by the script and
-   * the common words around each place in doubt.
-   */
-  readonly language?: string
-  /** Words that end no sentence though a stop follows them, with that stop or without: `['approx.', 'Abk.']`. */
-  readonly abbreviations?: readonly string[]
-}
+import type { SentenceBoundaries } from './sentence-boundaries.js'
+import { checkSentenceOptions, type SentenceOptions } from './sentence-options.js'
 
 /**
  * The ends of sentences: clear ones (`strengths.sentence`) and weak ones (`strengths.weakSentence`: a line end
@@ -23,7 +14,7 @@ export interface SentenceOptions {
  *
  * @throws AshlarError `invalid-option` for a language that is not known.
  */
-export function sentences(options: SentenceOptions = {}): Boundaries {
+export function sentences(options: SentenceOptions = {}): SentenceBoundaries {
   const search = sentenceSearch(options)
   return {
     name: 'sentences',
@@ -32,6 +23,7 @@ export function sentences(options: SentenceOptions = {}): Boundaries {
     within: (text, span) => scan(text, span, search),
     strongest: (text, span) => scanBackwards(text, span, search, strengths.sentence),
     first: (text, span) => scanFirst(text, span, search),
+    clauses: clauses(options),
   }
 }
 
@@ -46,22 +38,4 @@ export function sentenceSearch(options: SentenceOptions): Search {
     return strengthOf(decision) >= strengths.weakSentence ? decision : 0
   }
   return { flags, marks: rules.marks, decide }
-}
-
-/**
- * Refuses what is no option of sentences.
- *
- * @param more options that the caller takes besides
- * @throws AshlarError `invalid-option`
- */
-export function checkSentenceOptions(options: SentenceOptions, more: readonly string[] = []): void {
-  refuseUnknownKeys('sentences', options, ['language', 'abbreviations', ...more])
-  const { abbreviations = [] } = options
-  const isList =
-    Array.isArray(abbreviations) && abbreviations.every((one) => typeof one === 'string' && one !== '')
-  if (isList) return
-  throw refusal(
-    `abbreviations: ${JSON.stringify(abbreviations)}`,
-    "a list of words such as ['approx.', 'Abk.']",
-  )
 }

@@ -2,7 +2,8 @@ import { refusal } from '../refusal.js'
 import type { Span } from '../span.js'
 import { isSpaceKind, kindAt } from './sentence/character-kind.js'
 import { Scanner } from './sentence/scan.js'
-import { type SentenceOptions, sentenceSearch } from './sentences.js'
+import type { SentenceOptions } from './sentence-options.js'
+import { sentenceSearch } from './sentences.js'
 
 export interface SplitSentencesOptions extends SentenceOptions {
   /** Leave white space at both ends out of the spans (the default). With `false` the spans tile the text. */

@@ -1,5 +1,5 @@
 import { eachIn, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
-import { sentences } from '../boundaries/sentences.js'
+import { plainSentences } from '../boundaries/plain-sentences.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { firstUnspaced } from '../unicode/word-class.js'
@@ -81,7 +81,7 @@ function startBySentences(task: PackingTask, previous: Cut, count: number): numb
 
 /** Where sentences begin inside the previous chunk. */
 function sentenceStarts(task: PackingTask, previous: Cut): readonly number[] {
-  const level = task.levels.find((candidate) => candidate.strength === strengths.sentence) ?? sentences()
+  const level = task.levels.find((candidate) => candidate.strength === strengths.sentence) ?? plainSentences()
   const starts: number[] = []
   for (const { at } of eachIn(level, task.text, { start: previous.start, end: previous.end - 1 })) {
     if (isGraphemeBoundary(task.text, at, previous.start)) starts.push(at)

@@ -1,4 +1,4 @@
-import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentences.js'
+import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentence-options.js'
 import { readAsciidoc } from '../formats/asciidoc/read-asciidoc.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'

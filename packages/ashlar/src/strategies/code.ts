@@ -1,4 +1,4 @@
-import type { SentenceOptions } from '../boundaries/sentences.js'
+import type { SentenceOptions } from '../boundaries/sentence-options.js'
 import { closest } from '../closest.js'
 import type { CodeLanguage } from '../formats/code/code-language.js'
 import { readComponent } from '../formats/code/component-file.js'

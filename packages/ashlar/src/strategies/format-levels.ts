@@ -6,10 +6,10 @@ import {
   strengths,
   strongestIn,
 } from '../boundaries/boundary.js'
-import { clauses } from '../boundaries/clauses.js'
 import { graphemes } from '../boundaries/graphemes.js'
 import { isLineEnd } from '../boundaries/line-end.js'
-import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
+import type { SentenceOptions } from '../boundaries/sentence-options.js'
+import { sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
 import { columnsOf } from '../outline/columns-of.js'
@@ -30,9 +30,10 @@ const usual: SentenceOptions = {}
 const proseLevels = new WeakMap<SentenceOptions, ReturnType<typeof proseOf>>()
 
 function proseOf(options: SentenceOptions) {
+  const sentence = sentences(options)
   return {
-    sentence: sentences(options),
-    clause: clauses(options),
+    sentence,
+    clause: sentence.clauses,
     word: words(),
     subword: subwords(),
     grapheme: graphemes(),

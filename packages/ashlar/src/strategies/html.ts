@@ -1,4 +1,4 @@
-import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentences.js'
+import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentence-options.js'
 import type { HtmlOptions } from '../formats/html/html-options.js'
 import { readHtml } from '../formats/html/read-html.js'
 import { refusal } from '../refusal.js'

@@ -1,4 +1,4 @@
-import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentences.js'
+import { checkSentenceOptions, type SentenceOptions } from '../boundaries/sentence-options.js'
 import { readLatex } from '../formats/latex/read-latex.js'
 import { formatLevels } from './format-levels.js'
 import type { Strategy } from './strategy.js'

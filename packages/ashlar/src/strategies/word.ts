@@ -1,8 +1,8 @@
 import { lines } from '../boundaries/lines.js'
-import { type SentenceOptions, sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
 import { windows } from '../pack/windows.js'
+import { chosenSentences, type ProseOptions } from './prose-options.js'
 import type { Strategy } from './strategy.js'
 
 /**
@@ -11,9 +11,10 @@ import type { Strategy } from './strategy.js'
  * than the limit. In scripts without spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) the words are
  * those of the platform's dictionary.
  *
- * @throws AshlarError `invalid-option` for an unknown language.
+ * @throws AshlarError `invalid-option` for an unknown key.
  */
-export function word(options: SentenceOptions = {}): Strategy {
-  const levels = [lines(), sentences(options), words(), subwords()]
+export function word(options: ProseOptions = {}): Strategy {
+  const sentences = chosenSentences('word', options)
+  const levels = [lines(), sentences, words(), subwords()]
   return { name: 'word', boundaries: () => levels, packer: windows({ slack: 0.05 }) }
 }

@@ -1,4 +1,4 @@
-import { type ChunkOptions, chunk, type Measure, recursive } from 'ashlar'
+import { type ChunkOptions, chunk, type Measure } from 'ashlar'
 import type { Host } from '../host.js'
 import { asUsageError, withUsageErrors } from '../library-refusal.js'
 import { Report } from '../report.js'
@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.js'
 import { isCodeLanguage } from './code-strategy.js'
 import type { CuttingValues } from './cutting-options.js'
 import { packers } from './packers.js'
-import { languageOf, type StrategyGiven } from './strategies.js'
+import { type StrategyGiven, sentencesOf } from './strategies.js'
 import { type StrategyChooser, strategyChooser } from './strategy-chooser.js'
 import { units } from './units.js'
 
@@ -57,7 +57,7 @@ export async function cuttingRules(
   const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
   const strategyFor = strategyChooser(chosen, given)
   // A name or language that is refused is wrong usage, not the fault of the first document.
-  if (chosen !== 'code') withUsageErrors(() => recursive(languageOf(given)))
+  if (chosen !== 'code') withUsageErrors(() => sentencesOf(given))
   // The language of code may be told by the document.
   if (chosen !== 'auto' && (chosen !== 'code' || language !== undefined))
     await strategyFor('', '').catch((error) => Promise.reject(asUsageError(error)))

@@ -9,6 +9,7 @@ import {
   word,
 } from 'ashlar'
 import type { HtmlOptions } from 'ashlar/html'
+import { type SentenceBoundaries, sentences } from 'ashlar/sentences'
 
 /** What a command line says about the strategy besides its name. */
 export interface StrategyGiven {
@@ -30,10 +31,10 @@ export interface StrategyGiven {
 export const strategies = {
   fixed: () => fixed(),
   token: tokenWindows,
-  word: (given) => word(languageOf(given)),
-  sentence: (given) => sentence(languageOf(given)),
-  paragraph: (given) => paragraph(languageOf(given)),
-  recursive: (given) => recursive(languageOf(given)),
+  word: (given) => word({ sentences: sentencesOf(given) }),
+  sentence: (given) => sentence({ sentences: sentencesOf(given) }),
+  paragraph: (given) => paragraph({ sentences: sentencesOf(given) }),
+  recursive: (given) => recursive({ sentences: sentencesOf(given) }),
   markdown: async (given) => (await import('ashlar/markdown')).markdown(languageOf(given)),
   html: async (given) => (await import('ashlar/html')).html({ ...given.page, ...languageOf(given) }),
   xml: async (given) => (await import('ashlar/xml')).xml(languageOf(given)),
@@ -61,6 +62,11 @@ export type StrategyName = keyof typeof strategies
 /** The language as the library's strategies take it. */
 export function languageOf({ language }: Pick<StrategyGiven, 'language'>): { readonly language?: string } {
   return language === undefined ? {} : { language }
+}
+
+/** The rule for sentences, with the lists of all languages: the command never goes by the small rule of the library's root. */
+export function sentencesOf(given: Pick<StrategyGiven, 'language'>): SentenceBoundaries {
+  return sentences(languageOf(given))
 }
 
 /** Windows that end where tokens end; of a tokenizer that does not tell where, windows of as many tokens as fit. */

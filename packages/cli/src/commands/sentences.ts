@@ -1,4 +1,5 @@
-import { type Boundaries, sentences } from 'ashlar'
+import type { Boundaries } from 'ashlar'
+import { sentences } from 'ashlar/sentences'
 import type { CommandSpec } from '../command.js'
 import type { Host } from '../host.js'
 import { documentPieces } from '../inputs/document-pieces.js'
