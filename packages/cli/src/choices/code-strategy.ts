@@ -15,10 +15,20 @@ import { closestName } from '../closest-name.js'
 /** Languages whose files hold scripts, styles and templates. */
 export const componentLanguages: readonly string[] = ['vue', 'svelte']
 
-/** Whether a name is that of a programming language which can be cut by its structure. */
+/** Short names of programming languages that are the codes of languages, too: Czech. With `--strategy code` they are taken. */
+const codesOfProse: readonly string[] = ['cs']
+
+/** Whether a name is that of a programming language which can be cut by its structure, and of no other language. */
 export function isCodeLanguage(name: string): boolean {
-  return (
-    name === 'sql' || componentLanguages.includes(name) || codeLanguages.some((entry) => entry.name === name)
+  if (name === 'sql' || componentLanguages.includes(name)) return true
+  return findCodeLanguage(name) !== undefined && !codesOfProse.includes(name.toLowerCase())
+}
+
+/** The programming language that a mistyped name most likely stands for. */
+export function closestCodeLanguage(name: string): string | undefined {
+  return closestName(
+    name,
+    codeLanguages.map((entry) => entry.name),
   )
 }
 
@@ -43,10 +53,7 @@ export async function codeStrategy(
   if (componentLanguages.includes(language)) return loadComponents({ grammar: grammarPath })
   const entry = findCodeLanguage(language)
   if (entry === undefined) {
-    const near = closestName(
-      language,
-      codeLanguages.map(({ name }) => name),
-    )
+    const near = closestCodeLanguage(language)
     const advice = near === undefined ? 'ashlar languages lists what there is' : `did you mean ${near}?`
     note(`no grammar for ${language}: cut by lines and indentation (${advice})`)
     return indentedCode()

@@ -3,7 +3,7 @@ import type { Host } from '../host.js'
 import { asUsageError, withUsageErrors } from '../library-refusal.js'
 import { Report } from '../report.js'
 import { UsageError } from '../usage-error.js'
-import { isCodeLanguage } from './code-strategy.js'
+import { closestCodeLanguage, isCodeLanguage } from './code-strategy.js'
 import type { CuttingValues } from './cutting-options.js'
 import { packers } from './packers.js'
 import { type StrategyGiven, sentencesOf } from './strategies.js'
@@ -57,7 +57,7 @@ export async function cuttingRules(
   const chosen = values.as ?? (isCode && values.strategy === 'auto' ? 'code' : values.strategy)
   const strategyFor = strategyChooser(chosen, given)
   // A name or language that is refused is wrong usage, not the fault of the first document.
-  if (chosen !== 'code') withUsageErrors(() => sentencesOf(given))
+  if (chosen !== 'code') checkLanguage(given, values.strategy)
   // The language of code may be told by the document.
   if (chosen !== 'auto' && (chosen !== 'code' || language !== undefined))
     await strategyFor('', '').catch((error) => Promise.reject(asUsageError(error)))
@@ -72,6 +72,22 @@ function overlapBy(
   if (typeof overlap !== 'object') return overlap
   const isProse = language === undefined || !isCodeLanguage(language)
   return { ...overlap, by: sentencesOf({ language: isProse ? language : undefined }) }
+}
+
+/**
+ * @throws UsageError for a language without rules for sentences; with `auto` it names the programming language that it may
+ * stand for
+ */
+function checkLanguage(given: StrategyGiven, strategy: CuttingValues['strategy']): void {
+  try {
+    sentencesOf(given)
+  } catch (error) {
+    const near = strategy === 'auto' ? closestCodeLanguage(given.language ?? '') : undefined
+    if (near === undefined) throw asUsageError(error)
+    throw new UsageError(
+      `--language ${given.language}: did you mean ${near}? ashlar languages lists those of programs`,
+    )
+  }
 }
 
 /** How to cut, but for the strategy, and which strategy a document is cut by. */

@@ -59,3 +59,12 @@ test('a misspelt language is answered with the closest', async () => {
   expect(await main(['chunk', '--strategy', 'code', '--language', 'pyhton', ...flags], host)).toBe(0)
   expect(host.stderr.text).toContain('did you mean python?')
 })
+
+test('a short name of a programming language is enough, and a misspelt one is answered with the closest', async () => {
+  const short = fakeHost({ input: program })
+  expect(await main(['chunk', '--language', 'py', ...flags], short)).toBe(0)
+  expect(chunksOf(short.stdout.text)[1].headings).toEqual(['add()'])
+  const misspelt = fakeHost({ input: program })
+  expect(await main(['chunk', '--language', 'pyhton', ...flags], misspelt)).toBe(2)
+  expect(misspelt.stderr.text).toContain('did you mean python?')
+})

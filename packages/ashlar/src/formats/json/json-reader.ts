@@ -115,13 +115,15 @@ export class JsonReader {
     let at = isMark(text.charCodeAt(from)) ? from : this.#skip(from)
     while (levels.depth > 0) {
       let unit = at < this.#end ? text.charCodeAt(at) : 0
-      if (unit === 0x2c) {
+      const isBehindComma = unit === 0x2c
+      if (isBehindComma) {
         at = this.#skip(at + 1)
         unit = at < this.#end ? text.charCodeAt(at) : 0
         if (!this.#isLenient || (unit !== 0x7d && unit !== 0x5d)) return this.#begin(at)
       }
       if (unit !== (levels.isObject ? 0x7d : 0x5d)) {
-        return { at, wanted: levels.isObject ? "',' or '}'" : "',' or ']'" }
+        const next = !isBehindComma ? "','" : levels.isObject ? 'a key in quotes' : 'a value'
+        return { at, wanted: `${next} or '${levels.isObject ? '}' : ']'}'` }
       }
       levels.close(at + 1)
       at = this.#skip(at + 1)

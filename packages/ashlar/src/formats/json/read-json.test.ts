@@ -70,6 +70,11 @@ describe('JSON', () => {
     expect(() => readJson(text)).toThrow(AshlarError)
   })
 
+  test('that is broken behind a comma that may be the last is refused with all that may follow', () => {
+    const message = 'invalid JSON at line 1, column 5: wanted a value or \']\', not "}".'
+    expect(() => readJson('[1, }', { syntax: 'jsonc' })).toThrow(message)
+  })
+
   test('may have comments and last commas by option; comments on their own lines go to what follows', () => {
     const text =
       '// a\n{\n  "a": 1, // of a\n  // of b\n\n  /* also\n of b */\n  "b": [1, 2,], /**/ "c": {/**/}, // d\n}\n/'
