@@ -48,12 +48,17 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     return added + edges.total(last) + countCut(text, at, end)
   }
 
+  /** The last stretch that was found to be a part of one long piece: no edge is to be looked for in it. */
+  let onePiece = { text: '', start: 0, end: 0 }
+
   const furthest = (text: string, start: number, limit: number): number => {
     const room = limit - added
     if (room <= 0 && added > 0) throw limitTooSmall(limit, added)
     if (room <= 0) return start
     const inside = pieces.furthestInside?.(text, start, room)
     if (inside !== undefined) {
+      const goesOn = start >= onePiece.start && start <= onePiece.end && text === onePiece.text
+      onePiece = { text, start: goesOn ? onePiece.start : start, end: inside.end }
       sized = { text, start, end: inside.end, tokens: added + inside.tokens }
       return inside.end
     }
@@ -87,7 +92,9 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
   const reachBack: Required<Measure>['reachBack'] = (text, end, limit, floor) => {
     const room = limit - added
     if (room <= 0 || floor >= end) return end
-    if (end - floor > longReach || beforePair(text, end) < end) return pieces.earliest(text, end, room, floor)
+    const isInside = floor >= onePiece.start && end <= onePiece.end && text === onePiece.text
+    if (isInside || end - floor > longReach || beforePair(text, end) < end)
+      return pieces.earliest(text, end, room, floor)
     // The edges from an earlier start are the same but for the first few.
     if (edges.start < floor && edges.covers(text, edges.start, end)) {
       const found = backFrom(text, end, room, floor)
