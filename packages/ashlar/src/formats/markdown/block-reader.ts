@@ -1,13 +1,12 @@
-import { strengths } from '../../boundaries/boundary.js'
 import { kindNumbers } from '../../outline/node-columns.js'
 import type { Outline } from '../../outline/outline.js'
 import { RuleFinder, underlineRank } from './block-marks.js'
 import { type Container, Containers, deeper, type Shape } from './containers.js'
 import { fencedPairs } from './fenced-pairs.js'
-import { frontMatter } from './front-matter.js'
 import { LineCursor } from './line-cursor.js'
 import { OutlineWriter } from './outline-writer.js'
 import { ParagraphReader } from './paragraph-reader.js'
+import { readFrontMatter } from './read-front-matter.js'
 import { TableReader } from './table-reader.js'
 import { delimiterColumns, rowCells } from './table-rows.js'
 import { type VerbatimBlock, VerbatimReader } from './verbatim-reader.js'
@@ -73,7 +72,7 @@ export class BlockReader {
   }
 
   read(open: Opener): Outline {
-    this.#readFrontMatter()
+    this.#lastEnd = readFrontMatter(this.cursor, this.writer)
     while (this.cursor.advance()) {
       this.#readLine(open)
       if (this.cursor.contentEnd > this.cursor.start) this.#lastEnd = this.cursor.contentEnd
@@ -254,30 +253,6 @@ export class BlockReader {
     if (this.paragraph.isOpen) this.paragraph.close(this.containers.strength)
     else if (this.table.isOpen) this.table.close()
     else if (this.verbatim.isOpen) this.verbatim.close()
-  }
-
-  #readFrontMatter(): void {
-    const found = frontMatter(this.text)
-    if (found === undefined) return
-    const { cursor, writer } = this
-    const { end, next, mark } = found
-    cursor.advance()
-    const lead = { start: cursor.content, end: cursor.contentEnd }
-    writer.add({ kind: 'front matter', start: 0, end, parent: -1, lead, leadIsNeeded: true, closer: mark })
-    writer.verbatim(0, end)
-    writer.glue(0, lead.end, 0)
-    let lastEnd = lead.end
-    while (cursor.next < next && cursor.advance()) {
-      if (cursor.isBlank) continue
-      if (cursor.next < next) {
-        writer.place(cursor.start, strengths.line)
-        writer.reach(cursor.content)
-        lastEnd = cursor.contentEnd
-      }
-    }
-    if (writer.isGlued) writer.reach(end - 1)
-    else writer.keep(lastEnd, end)
-    this.#lastEnd = end
   }
 }
 
