@@ -57,7 +57,15 @@ export class ChunkMaker {
             hand,
           )
     this.#previousEnd = base + cut.end
-    return new SourceChunk(own ?? this.#textOf(cut, origin, text), cut, base, this.#index++, overlap, origin, around)
+    return new SourceChunk(
+      own ?? this.#textOf(cut, origin, text),
+      cut,
+      base,
+      this.#index++,
+      overlap,
+      origin,
+      around,
+    )
   }
 
   /** Where something was added to it to be embedded, that is made of the same string. */
