@@ -4,6 +4,9 @@ import { hasRareLineEnds, isLineEnd, lineEndLength, lineEndUnits } from './line-
 import { LineIndex } from './line-index.js'
 import { readRun } from './line-run.js'
 
+/** Spans of fewer code units are searched for themselves: an index of all that lies between them would be read for nothing. */
+const shortSpan = 64
+
 /** The ends of lines and of runs of blank lines that are at least as strong as `least`, none stronger than `most`. */
 export function lineLevel(name: string, strength: number, least: number, most: number): Boundaries {
   const index = new LineIndex()
@@ -16,6 +19,7 @@ export function lineLevel(name: string, strength: number, least: number, most: n
     },
     within,
     strongest(text, span) {
+      if (span.end - span.start <= shortSpan) return strongestOf(within(text, span))
       const found = index.strongest(text, span, least, most)
       return found === 'crossed' ? strongestOf(within(text, span)) : found
     },
