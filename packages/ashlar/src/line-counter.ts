@@ -1,4 +1,4 @@
-import { numberedLineEnd } from './source/line-numbers.js'
+import { eachLineEnd } from './source/line-numbers.js'
 import type { Span } from './span.js'
 
 /** Counts lines along a stream: each line end once, where the spans asked about begin further and further on. */
@@ -35,20 +35,8 @@ export class LineCounter {
 
 /** How many line ends end within `(from, to]`. */
 function lineEnds(text: string, from: number, to: number): number {
-  const view = text.slice(from, to)
-  if (!view.includes('\r') && !view.includes('\u2028') && !view.includes('\u2029')) {
-    let count = 0
-    for (let at = view.indexOf('\n'); at !== -1; at = view.indexOf('\n', at + 1)) count++
-    return count
-  }
+  const isInsideCrlf = text.charCodeAt(to) === 0x0a && text.charCodeAt(to - 1) === 0x0d
   let count = 0
-  for (let at = from; at < to; ) {
-    const length = numberedLineEnd(text, at)
-    if (length === 0) at++
-    else {
-      if (at + length <= to) count++
-      at += length
-    }
-  }
+  eachLineEnd(text.slice(from, isInsideCrlf ? to - 1 : to), () => count++)
   return count
 }

@@ -67,24 +67,15 @@ export interface Settings {
 
 const keys = ['size', 'overlap', 'min', 'measure', 'strategy', 'packer', 'trim', 'breaks', 'context'] as const
 
-/** What people know from other tools under another name. */
-const otherNames: Readonly<Record<string, (typeof keys)[number]>> = {
-  chunksize: 'size',
-  maxsize: 'size',
-  maxtokens: 'size',
-  maxchunksize: 'size',
-  splitlength: 'size',
-  chunkoverlap: 'overlap',
-  splitoverlap: 'overlap',
-  minsize: 'min',
-  minchunksize: 'min',
-  lengthfunction: 'measure',
-  tokenizer: 'measure',
-  unit: 'measure',
-  separators: 'strategy',
-  separator: 'strategy',
-  stripwhitespace: 'trim',
-}
+/** What people know from other tools under another name: small letters of which one says what is meant. */
+const otherNames: readonly (readonly [RegExp, (typeof keys)[number]])[] = [
+  [/overlap/, 'overlap'],
+  [/^min/, 'min'],
+  [/function|tokenizer|unit/, 'measure'],
+  [/size|^max|splitlength/, 'size'],
+  [/separator/, 'strategy'],
+  [/whitespace/, 'trim'],
+]
 
 /**
  * Checks options and fills in what is left out.
@@ -120,7 +111,8 @@ export function settle(options: ChunkOptions = {}): Settings {
 }
 
 function unknownKey(key: string): AshlarError {
-  const known = otherNames[key.toLowerCase().replace(/[^a-z]/g, '')] ?? closest(key, keys)
+  const letters = key.toLowerCase().replace(/[^a-z]/g, '')
+  const known = otherNames.find(([name]) => name.test(letters))?.[1] ?? closest(key, keys)
   const advice = known === undefined ? undefined : `Did you mean ${known}?`
   return refusal(`unknown option ${key}`, `one of ${keys.join(', ')}`, advice)
 }
@@ -151,22 +143,12 @@ function shareOf(overlap: string, size: number): number {
 }
 
 function checkedMeasure(measure: ChunkOptions['measure'] = characters): CompleteMeasure {
-  if (
-    typeof measure === 'function' ||
-    (typeof measure === 'object' && measure !== null && typeof measure.size === 'function')
-  ) {
-    return completeMeasure(measure)
-  }
-  throw valueRefusal(
-    'measure',
-    measure,
-    'a measure such as characters, words or tokens(...), or a function from a text to a number',
-  )
+  if (typeof measure === 'function' || typeof measure?.size === 'function') return completeMeasure(measure)
+  throw valueRefusal('measure', measure, 'a measure such as words, or a function from a text to a number')
 }
 
 function checkedStrategy(strategy: Strategy = recursive()): Strategy {
-  if (typeof strategy === 'object' && strategy !== null && typeof strategy.boundaries === 'function')
-    return strategy
+  if (typeof strategy?.boundaries === 'function') return strategy
   throw valueRefusal(
     'strategy',
     strategy,
@@ -184,14 +166,11 @@ function breakPattern(breaks: unknown): RegExp | undefined {
 function checkedContext(context: unknown = {}): ContextOptions {
   if (typeof context !== 'object' || context === null)
     throw valueRefusal('context', context, "an object such as { headings: 'titles' }")
-  for (const [key, value] of Object.entries(context)) {
-    if (key === 'headings') {
-      if (value !== 'path' && value !== 'titles' && value !== 'off')
-        throw valueRefusal('context.headings', value, "'path', 'titles' or 'off'")
-    } else if (key === 'share') {
-      if (typeof value !== 'number' || !(value >= 0 && value <= 0.45))
-        throw valueRefusal('context.share', value, 'a number from 0 to 0.45')
-    } else throw valueRefusal(`context.${key}`, value, 'only headings and share')
-  }
+  refuseUnknownKeys('context', context, ['headings', 'share'])
+  const { headings = 'path', share = 0 }: { headings?: unknown; share?: unknown } = context
+  if (headings !== 'path' && headings !== 'titles' && headings !== 'off')
+    throw valueRefusal('context.headings', headings, "'path', 'titles' or 'off'")
+  if (typeof share !== 'number' || !(share >= 0 && share <= 0.45))
+    throw valueRefusal('context.share', share, 'a number from 0 to 0.45')
   return context
 }

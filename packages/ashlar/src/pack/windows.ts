@@ -32,12 +32,8 @@ export function windows(options: WindowsOptions = {}): Packer {
   return { name: 'windows', begin: () => new SlackWindows(slack) }
 }
 
-function withoutStructure(levels: readonly Boundaries[]): readonly Boundaries[] {
+function withoutStructure<Level extends Boundaries>(levels: readonly Level[]): readonly Level[] {
   return levels.filter((level) => level.strength <= strengths.word)
-}
-
-function withStructure(levels: readonly Boundaries[]): readonly Boundaries[] {
-  return levels.filter((level) => level.strength > strengths.word)
 }
 
 class SlackWindows implements Packing {
@@ -54,8 +50,11 @@ class SlackWindows implements Packing {
     const spare = Math.floor(task.size * this.#slack)
     const floor = contentStart(task, from, task.end)
     if (floor >= task.end) return undefined
-    this.#coarse ??= viewOf(task, withStructure)
-    this.#plain ??= viewOf(task, withoutStructure)
+    this.#coarse ??= viewOf(
+      task,
+      task.levels.filter(({ strength }) => strength > strengths.word),
+    )
+    this.#plain ??= viewOf(task, withoutStructure(task.levels))
     return (
       (spare > 0 ? earlier(task, this.#coarse, floor, previous, spare) : undefined) ??
       this.#full.next(this.#plain, from, previous)
@@ -64,11 +63,7 @@ class SlackWindows implements Packing {
 }
 
 /** The same task, as it is at every moment, but with some of its levels only. */
-function viewOf(
-  task: PackingTask,
-  chosen: (levels: readonly Boundaries[]) => readonly Boundaries[],
-): PackingTask {
-  const levels = chosen(task.levels)
+function viewOf(task: PackingTask, levels: PackingTask['levels']): PackingTask {
   const properties = {
     levels: { value: levels },
     unitIndex: { value: new UnitIndex(levels) },

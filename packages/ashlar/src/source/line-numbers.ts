@@ -32,27 +32,17 @@ export function lastAtMost(numbers: Uint32Array | Float64Array, wanted: number):
 }
 
 /**
- * Where a numbered line ends at `at`: the length of LF, CRLF, CR, LS or PS, else 0. Form feeds and NEL are places
- * to cut, but editors and `grep -n` do not number lines by them.
+ * Tells where the numbered lines of a text end: behind LF, CRLF, CR, LS or PS. Form feeds and NEL are places to cut, but
+ * editors and `grep -n` do not number lines by them.
  */
-export function numberedLineEnd(text: string, at: number): number {
-  const unit = text.charCodeAt(at)
-  if (unit === 0x0a || unit === 0x2028 || unit === 0x2029) return 1
-  if (unit === 0x0d) return text.charCodeAt(at + 1) === 0x0a ? 2 : 1
-  return 0
+export function eachLineEnd(text: string, found: (end: number) => void): void {
+  if (text.includes('\r') || text.includes('\u2028') || text.includes('\u2029'))
+    for (const { index, 0: ending } of text.matchAll(/\r\n?|[\n\u2028\u2029]/g)) found(index + ending.length)
+  else for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) found(at + 1)
 }
 
 function findLineStarts(text: string): Uint32Array {
-  const onlyLf = !text.includes('\r') && !text.includes('\u2028') && !text.includes('\u2029')
   const starts: number[] = [0]
-  if (onlyLf) {
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  } else {
-    for (let at = 0; at < text.length; ) {
-      const length = numberedLineEnd(text, at)
-      if (length > 0) starts.push(at + length)
-      at += length || 1
-    }
-  }
+  eachLineEnd(text, (end) => starts.push(end))
   return Uint32Array.from(starts)
 }
