@@ -42,6 +42,13 @@ test('a function over the limit is cut between statements, under its signature',
   expect(tail.headings).toEqual(['class Store', 'get()'])
 })
 
+test('a comment is not cut where the bracket below its statement can be', async () => {
+  const text =
+    "function f(a) {\n  // One line of it,\n  // and a second.\n  if (a)\n    { thrown('a message of some length', a) }\n}\n"
+  const chunks = chunk(text, { size: 90, strategy: await codeIn('javascript') })
+  expect(chunks.map((one) => one.text)).toContain('  // One line of it,\n  // and a second.\n  if (a)')
+})
+
 test('a long literal is cut at its lines, and nothing of it is lost', async () => {
   const text = `const text = \`\n${'  a line of words\n'.repeat(20)}\`\n`
   const chunks = chunk(text, { size: 100, strategy: await codeIn('javascript'), trim: false })

@@ -12,6 +12,8 @@ const weakest = {
   commentLine: strengths.sentence + 2,
   /** Between a comment of several lines and the next comment. */
   comment: strengths.sentence + 3,
+  /** Before the bracket that opens a body, where it has a line of its own. */
+  bracket: strengths.sentence + 3,
   /** Behind the line that opens a body, and before the one that closes it. */
   opened: strengths.sentence + 4,
   /** Inside of a statement or literal. */
@@ -174,7 +176,7 @@ export class CodePlaces {
     const depth = this.#depths.code[index]!
     if (item.role === role.closer)
       return previous !== -1 && this.#isCode(previous) ? declaration(depth) - 2 : weakest.opened
-    if (item.role === role.body && this.#text[item.start] === '{') return weakest.glued
+    if (item.role === role.body && this.#text[item.start] === '{') return weakest.bracket
     if (item.goesOn) return weakest.inside
     const isFirst = item.isFirst || (items[first]!.isFirst && items[first]!.parent === item.parent)
     const isBlank = this.#isBlankBefore(items[first]!.line)
