@@ -26,16 +26,17 @@ export interface ChunkContext {
  * does, and not everyone needs it.
  */
 export class SourceChunk implements Chunk {
-  readonly start: number
-  readonly end: number
-  readonly index: number
-  readonly source: string
-  readonly text: string
-  readonly size: number
-  readonly overlap: number
-  readonly kind: ChunkKind
-  readonly headings: readonly string[]
-  readonly rendered: string
+  // Declared only: to define each field before it is set would take a good part of the time of a chunk.
+  declare readonly start: number
+  declare readonly end: number
+  declare readonly index: number
+  declare readonly source: string
+  declare readonly text: string
+  declare readonly size: number
+  declare readonly overlap: number
+  declare readonly kind: ChunkKind
+  declare readonly headings: readonly string[]
+  declare readonly rendered: string
   declare readonly oversized?: true
   declare readonly metadata?: Readonly<Record<string, unknown>>
   readonly #context: ChunkContext

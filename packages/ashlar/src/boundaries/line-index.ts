@@ -6,20 +6,23 @@ import { mayBeginRun, readRun } from './line-run.js'
 /** How far the first reading of a text goes; each further one doubles, as far as the last number. Code units. */
 const firstStretch = 2048
 const longestStretch = 32_768
-/** How many line ends there is room for at first. */
+/** How many runs there is room for at first. */
 const firstRoom = 128
 
 /**
- * The ends of lines and of paragraphs in the stretch of a text that was asked about last. Windows overlap and move
- * forwards: it reads every stretch once, and a stretch of ordinary line feeds by `indexOf`, many times faster than by a loop.
+ * The runs of blank lines, and what else ends a paragraph, in the stretch of a text that was asked about last. Windows overlap
+ * and move forwards: it reads every stretch once, one of ordinary line feeds by `indexOf`, many times faster than by a loop.
+ * Single line ends are many: they are looked for in the window itself where it has no run.
  */
 export class LineIndex {
   #text = ''
-  /** What is read; line ends that begin in it are listed. */
+  /** What is read; runs that begin in it are listed. */
   #from = 0
   #to = 0
+  /** Whether no line end in it is any but a line feed. */
+  #isPlain = true
   #stretch = firstStretch
-  /** Where the line ends, or runs of blank lines, begin and end, in order, and what they are worth. */
+  /** Where the runs begin and end, in order, and what they are worth. */
   #starts = new Int32Array(0)
   #ends = new Int32Array(0)
   #strengths = new Uint8Array(0)
@@ -28,8 +31,8 @@ export class LineIndex {
   #passed = 0
 
   /**
-   * The strongest boundary of a span, the last of equals, if it is at least as strong as `least`, none counting more than
-   * `most`; `'crossed'` where a run of blank lines crosses an end of the span, so that it is not the same as seen from there.
+   * The strongest boundary of a span, the last of equals: a run if they count, else a line end if that is strong enough;
+   * `'crossed'` where a run crosses the start of the span, so that it is not the same as seen from there.
    */
   strongest(
     text: string,
@@ -37,37 +40,47 @@ export class LineIndex {
     least: number,
     most: number,
   ): Boundary | 'crossed' | undefined {
-    if (this.#text !== text || start < this.#from || end > this.#to) this.#cover(text, start, end)
-    const ends = this.#ends
-    const worth = this.#strengths
-    const count = this.#countUpTo(end)
-    let number = count - 1
-    let best = -1
-    let strength = least - 1
-    for (; number >= 0 && ends[number]! > start && strength < most; number--) {
-      if (worth[number]! > strength) {
-        best = number
-        strength = Math.min(most, worth[number]!)
+    this.#cover(text, start, end)
+    if (most > strengths.line) {
+      const ends = this.#ends
+      const worth = this.#strengths
+      let number = this.#countUpTo(end) - 1
+      let best = -1
+      let strength = 0
+      for (; number >= 0 && ends[number]! > start; number--) {
+        if (worth[number]! > strength) {
+          best = number
+          strength = worth[number]!
+        }
       }
+      if (this.#startsBefore(number + 1, start)) return 'crossed'
+      if (best !== -1) return { at: ends[best]!, strength }
     }
-    if (this.#startsBefore(number + 1, start)) return 'crossed'
-    if (strength < strengths.paragraph && this.#startsBefore(count, end)) return 'crossed'
-    return best === -1 ? undefined : { at: ends[best]!, strength }
-  }
-
-  /** The first boundary of a span, by the same rules; `'crossed'` where a run of blank lines crosses its start. */
-  first(text: string, { start, end }: Span, least: number, most: number): Boundary | 'crossed' | undefined {
-    if (this.#text !== text || start < this.#from || end > this.#to) this.#cover(text, start, end)
-    let number = this.#countUpTo(start)
-    if (this.#startsBefore(number, start)) return 'crossed'
-    for (; this.#startsBefore(number, end); number++) {
-      const at = this.#starts[number]! + lineEndLength(text, this.#starts[number]!)
-      if (at > end) return undefined
-      if (at < this.#ends[number]! && least <= strengths.line) return { at, strength: strengths.line }
-      const strength = Math.min(most, this.#strengths[number]!)
-      if (strength >= least && this.#ends[number]! <= end) return { at: this.#ends[number]!, strength }
+    if (least > strengths.line || (this.#isPlain && !text.slice(start, end).includes('\n'))) return undefined
+    for (let at = end; at > start; at--) {
+      const unit = text.charCodeAt(at - 1)
+      if (isLineEnd(unit) && (unit !== 0x0d || text.charCodeAt(at) !== 0x0a))
+        return { at, strength: strengths.line }
     }
     return undefined
+  }
+
+  /** The first boundary of a span, by the same rules. */
+  first(text: string, { start, end }: Span, least: number, most: number): Boundary | 'crossed' | undefined {
+    this.#cover(text, start, end)
+    const number = this.#countUpTo(start)
+    if (this.#startsBefore(number, start)) return 'crossed'
+    const at = this.#startsBefore(number, end) ? this.#ends[number]! : 0
+    const strength = Math.min(most, this.#strengths[number]!)
+    if (least <= strengths.line) {
+      let ending = start
+      if (this.#isPlain) ending += text.slice(start, end).indexOf('\n')
+      else while (ending < end && !isLineEnd(text.charCodeAt(ending))) ending++
+      if (ending < start || ending === end) return undefined
+      ending += lineEndLength(text, ending)
+      if (ending !== at) return ending > end ? undefined : { at: ending, strength: strengths.line }
+    }
+    return at === 0 || at > end ? undefined : { at, strength }
   }
 
   #startsBefore(number: number, at: number): boolean {
@@ -84,6 +97,7 @@ export class LineIndex {
   }
 
   #cover(text: string, start: number, end: number): void {
+    if (this.#text === text && start >= this.#from && end <= this.#to) return
     // One who looks for the nearest place asks about wider and wider spans, and back over what a chunk repeats.
     const needed = Math.max(0, start - 2 * Math.max(firstStretch, end - start))
     if (this.#text !== text || start < this.#from || start > this.#to + longestStretch) {
@@ -91,6 +105,7 @@ export class LineIndex {
       this.#passed = 0
       this.#from = needed
       this.#to = needed
+      this.#isPlain = true
       this.#stretch = firstStretch
     }
     // Strings of the same content are compared unit by unit unless they are the same.
@@ -107,29 +122,27 @@ export class LineIndex {
     const view = text.slice(from, to)
     this.#to = to
     if (hasRareLineEnds(view)) {
+      this.#isPlain = false
       for (let at = from; at < to; )
         at = isLineEnd(text.charCodeAt(at)) ? this.#list(text, at, needed) : at + 1
     } else {
-      for (let at = view.indexOf('\n'); at !== -1; )
-        at = view.indexOf('\n', this.#list(text, from + at, needed) - from)
+      for (let at = view.indexOf('\n'); at !== -1; ) {
+        const next = mayBeginRun(text, from + at) ? this.#list(text, from + at, needed) - from : at + 1
+        at = view.indexOf('\n', next)
+      }
     }
   }
 
-  /** Lists the line end at `start` and gives the place behind it. */
+  /** Lists the run that begins at `start`, if one does, and gives the place behind its line ends. */
   #list(text: string, start: number, needed: number): number {
+    const { at, strength } = readRun(text, start)
+    if (strength === 0) return at
     if (this.#count === this.#starts.length) this.#makeRoom(needed)
-    let end = start + 1
-    let strength: number = strengths.line
-    if (mayBeginRun(text, start)) {
-      const run = readRun(text, start)
-      end = run.at
-      if (run.strength > 0) strength = run.strength
-    }
     const number = this.#count++
     this.#starts[number] = start
-    this.#ends[number] = end
+    this.#ends[number] = at
     this.#strengths[number] = strength
-    return end
+    return at
   }
 
   /** Lets go of what ends at or before `needed` where that is most of it, else doubles the room. */

@@ -51,7 +51,7 @@ class BalancedPacking implements Packing {
     const { end } = task
     const floor = contentStart(task, from, end)
     if (floor >= end) return undefined
-    if (previous === undefined && restFits(task, floor)) return fit(task, { start: floor, floor })
+    if (previous === undefined && restFits(task, floor)) return fit(task, floor, floor)
     const known = this.#planned[0]
     const plan =
       known === undefined || isOutdated(task, floor, known)
@@ -59,7 +59,7 @@ class BalancedPacking implements Packing {
         : { steps: this.#planned, looked: 0 }
     const step = plan.steps[0]
     const wanted = step === undefined ? undefined : carryOut(task, floor, step, previous)
-    const cut = wanted ?? fit(task, { start: floor, floor })
+    const cut = wanted ?? fit(task, floor, floor)
     if (cut === undefined) return undefined
     const looked = Math.max(cut.looked, plan.looked)
     const final = !task.open || looked <= end
@@ -92,7 +92,7 @@ function carryOut(
   if (end <= floor) return undefined
   const start = previous === undefined ? floor : overlapStart(task, previous, floor, end)
   for (const from of start < floor ? [start, floor] : [floor]) {
-    const size = embeddedSize(task, { start: from, end })
+    const size = embeddedSize(task, from, end)
     if (size <= limit) {
       return {
         start: from,

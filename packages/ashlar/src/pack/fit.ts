@@ -11,43 +11,41 @@ import { beforePair } from '../unicode/surrogate-pair.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { type Cut, embeddedSize, type PackingTask, roomFrom } from './task.js'
 
-/** Where a cut is allowed to fall. */
-export interface Room {
-  /** Where the chunk's text begins. */
-  readonly start: number
-  /** Where its own content begins, behind what it repeats. The cut falls after it. */
-  readonly floor: number
-  /** The cut falls at or after this place, so that the chunk is no runt. */
-  readonly least?: number
-  /** The cut falls at or before this place, so that what is left is no runt. */
-  readonly most?: number
-}
-
 /** A grapheme cluster longer than this is a heap of marks, not a character: it is cut between code points. */
 const longestCluster = 256
 
 /**
- * The best chunk in a room: the strongest boundary that fits, the last of equals. `undefined` when nothing fits
- * behind the repeated part, or in a room whose `least` and `most` leave no place.
+ * The best chunk: it ends at the strongest boundary that fits, the last of equals. `undefined` when nothing fits behind the
+ * repeated part, or `least` and `most` leave no place.
+ *
+ * @param start where the chunk's text begins
+ * @param floor where its own content begins, behind what it repeats; the cut falls after it
+ * @param least the cut falls at or after this place, so that the chunk is no runt
+ * @param most the cut falls at or before this place, so that what is left is no runt
  */
-export function fit(task: PackingTask, room: Room): Cut | undefined {
+export function fit(
+  task: PackingTask,
+  start: number,
+  floor: number,
+  least?: number,
+  most?: number,
+): Cut | undefined {
   const { text, end } = task
-  const { start, floor } = room
   const reach = reachFrom(task, start)
   const looked = Math.max(2 * reach - start, reach) + 2 * lookAhead
   let top = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
   if (isInsideCluster(text, floor) && isInsideCluster(text, reach))
     return start < floor ? undefined : forced(task, floor)
-  if (room.most !== undefined) top = Math.min(top, room.most)
+  if (most !== undefined) top = Math.min(top, most)
   for (let attempt = 0; top > floor; attempt++) {
-    const level = choose(task, room, top)
+    const level = choose(task, floor, least, top)
     if (level === -1) break
     const at = chosen
-    const cut = settle(task, room, at, level, reach, looked)
+    const cut = settle(task, start, floor, at, level, reach, looked)
     if (cut !== undefined) return cut
     top = attempt < 4 ? at - 1 : Math.min(at - 1, floor + Math.floor((at - floor) * 0.9))
   }
-  if (start < floor || room.least !== undefined || room.most !== undefined) return undefined
+  if (start < floor || least !== undefined || most !== undefined) return undefined
   return forced(task, floor)
 }
 
@@ -76,11 +74,10 @@ const longWindow = 512
 const shortWindow = 64
 
 /** Finds the best place at or before `top`, sets {@link chosen} and gives the index of its level; -1 where there is none. */
-function choose(task: PackingTask, room: Room, top: number): number {
+function choose(task: PackingTask, floor: number, least = 0, top: number): number {
   const { text, levels, end, unitIndex } = task
   chosen = end
   if (top >= end) return 0
-  const { floor, least = 0 } = room
   const start = least - 1 > floor ? previousGraphemeBoundary(text, least - 1, floor) : floor
   const isLong = top - start > longWindow
   let present =
@@ -149,14 +146,14 @@ function strongestWhole(
 /** Makes a cut at a place of a level, if its text is within the limit. */
 function settle(
   task: PackingTask,
-  room: Room,
+  start: number,
+  floor: number,
   at: number,
   level: number,
   reach: number,
   looked: number,
 ): Cut | undefined {
   const { text, trim, size: limit } = task
-  const { start, floor } = room
   let next = at
   if (!trim && next > reach) {
     next = previousGraphemeBoundary(text, reach, floor)
@@ -164,7 +161,7 @@ function settle(
   }
   const end = trim ? trimWhiteSpace(text, floor, next) : next
   if (end <= floor) return undefined
-  const size = embeddedSize(task, { start, end })
+  const size = embeddedSize(task, start, end)
   if (size > limit) return undefined
   return { start, end, next, size, level, oversized: false, bare: false, looked }
 }

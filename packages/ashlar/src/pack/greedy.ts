@@ -1,7 +1,7 @@
 import { lookAhead } from '../boundaries/boundary.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { contentStart } from './content-start.js'
-import { fit, type Room } from './fit.js'
+import { fit } from './fit.js'
 import { overlapStart } from './overlap.js'
 import type { Cut, Packer, Packing, PackingTask } from './task.js'
 
@@ -20,15 +20,11 @@ const packing: Packing = {
     const start = previous === undefined ? floor : overlapStart(task, previous, floor)
     const least = task.min > 1 ? leastCut(task, floor) : undefined
     const cut =
-      unlessHarmful(task, fitting(task, { start, floor }, least), floor, least) ??
-      fitting(task, { start: floor, floor }, least) ??
-      fit(task, { start: floor, floor })
+      unlessHarmful(task, fit(task, start, floor, least), floor, least) ??
+      fit(task, floor, floor, least) ??
+      fit(task, floor, floor)
     return cut === undefined || task.min <= 1 ? cut : leaveEnough(task, cut, floor, least)
   },
-}
-
-function fitting(task: PackingTask, room: Room, least: number | undefined): Cut | undefined {
-  return fit(task, least === undefined ? room : { ...room, least })
 }
 
 /**
@@ -43,7 +39,7 @@ function unlessHarmful(
 ): Cut | undefined {
   if (cut === undefined || task.context === undefined) return cut
   if (cut.start === floor || cut.level <= task.keptLevel) return cut
-  const alone = fitting(task, { start: floor, floor }, least)
+  const alone = fit(task, floor, floor, least)
   return alone !== undefined && alone.level <= task.keptLevel ? alone : cut
 }
 
@@ -69,9 +65,9 @@ function leaveEnough(task: PackingTask, cut: Cut, floor: number, least: number |
   const low = measure.reachBack(text, trim ? trimWhiteSpace(text, rest, end) : end, min - 1, floor)
   const most = (trim ? trimWhiteSpace(text, floor, low) : low) - 1
   const shorter =
-    fitting(task, { start: cut.start, floor, most }, least) ??
-    fitting(task, { start: floor, floor, most }, least) ??
-    fitting(task, { start: floor, floor }, least) ??
+    fit(task, cut.start, floor, least, most) ??
+    fit(task, floor, floor, least, most) ??
+    fit(task, floor, floor, least) ??
     cut
   return { ...shorter, looked: Math.max(looked, shorter.looked) }
 }

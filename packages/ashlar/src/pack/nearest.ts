@@ -58,8 +58,7 @@ function cutNear(task: PackingTask, from: number, previous: Cut | undefined, sha
   const aim: Aim = { floor, reach, target: Math.min(share, 1) * (reach - floor) }
   const at = nearestBlock(task, aim) ?? nearestSentence(task, aim)
   if (at === undefined) return undefined
-  const there = { floor, least: at, most: at }
-  return fit(task, { ...there, start }) ?? fit(task, { ...there, start: floor })
+  return fit(task, start, floor, at, at) ?? fit(task, floor, floor, at, at)
 }
 
 /** Where a chunk may end, and how long it should be, in code units. */

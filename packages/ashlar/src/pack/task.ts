@@ -68,9 +68,10 @@ export interface Packer {
   begin(): Packing
 }
 
-/** The size of what is embedded for a span. */
-export function embeddedSize({ context, measure, text }: PackingTask, span: Span): number {
-  return context === undefined ? measure.size(text, span) : context.size(span)
+/** The size of what is embedded for `[start, end)`. */
+export function embeddedSize({ context, measure, text }: PackingTask, start: number, end: number): number {
+  if (context !== undefined) return context.size({ start, end })
+  return measure.isLength ? end - start : measure.size(text, { start, end })
 }
 
 /** The limit of the text of a chunk that begins at `start`. */

@@ -85,6 +85,6 @@ function earlier(
   const start = previous === undefined ? floor : overlapStart(task, previous, floor)
   const least = measure.reach(text, start, size - spare) + 1
   if (least > end) return undefined
-  const cut = fit(coarse, { start, floor, least: Math.max(least, floor + 1) })
+  const cut = fit(coarse, start, floor, Math.max(least, floor + 1))
   return cut !== undefined && cut.next < end && !cut.bare ? cut : undefined
 }
