@@ -1,9 +1,8 @@
 import { type Boundary, lookAhead, strengths } from './boundary.js'
 import { lineEndLength } from './line-end.js'
 
-/** A quick no for the common case: a line feed with ordinary text behind it, indented or not. */
+/** A quick no for the common case: a line feed at `at` with ordinary text behind it, indented or not. */
 export function mayBeginRun(text: string, at: number): boolean {
-  if (text.charCodeAt(at) !== 0x0a) return true
   const limit = at + lookAhead
   let content = at + 1
   let next = text.charCodeAt(content)
