@@ -91,7 +91,8 @@ function choose(task: PackingTask, floor: number, least = 0, top: number): numbe
     if (misses > 0 && namesUnits) present ??= unitIndex.levelsWithin(text, start, top)
     if (present !== undefined && (present & (1 << level)) === 0) continue
     let rest = top
-    if (isFine && namesUnits) {
+    // Some clauses end stronger than others: the last is not always the strongest.
+    if (isFine && namesUnits && strength !== strengths.clause) {
       const from = previousGraphemeBoundary(text, top - longWindow / 2, floor)
       const near = strongestWhole(levels[level]!, task, from, top, floor)
       if (near !== undefined && near.strength >= strength) {

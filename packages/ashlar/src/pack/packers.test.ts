@@ -34,6 +34,12 @@ describe('greedy', () => {
       '⟦Hi.\n\nA long line⟧ ⟦of words.⟧',
     )
   })
+
+  test('ends a chunk at the strongest clause, however far it stands from the limit', () => {
+    const stones = (count: number) => 'stones lie '.repeat(count)
+    const text = `${stones(20)}here; ${stones(60)}there, ${stones(60)}`
+    expect(chunk(text, { size: 1000 })[0]?.text).toBe(`${stones(20)}here;`)
+  })
 })
 
 describe('windows', () => {
