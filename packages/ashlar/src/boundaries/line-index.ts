@@ -6,8 +6,9 @@ import { mayBeginRun, readRun } from './line-run.js'
 /** How far the first reading of a text goes; each further one doubles, as far as the last number. Code units. */
 const firstStretch = 2048
 const longestStretch = 32_768
-/** How many runs there is room for at first. */
-const firstRoom = 128
+/** How many runs there is room for at least, and how many numbers a run takes. */
+const leastRoom = 128
+const perRun = 3
 
 /**
  * The runs of blank lines, and what else ends a paragraph, in the stretch of a text that was asked about last. Windows overlap
@@ -22,10 +23,8 @@ export class LineIndex {
   /** Whether no line end in it is any but a line feed. */
   #isPlain = true
   #stretch = firstStretch
-  /** Where the runs begin and end, in order, and what they are worth. */
-  #starts = new Int32Array(0)
-  #ends = new Int32Array(0)
-  #strengths = new Uint8Array(0)
+  /** Of each run, in order, where it begins, where it ends, and what it is worth. */
+  #runs = new Int32Array(0)
   #count = 0
   /** How many of them end at or before the place that was asked about last. */
   #passed = 0
@@ -42,19 +41,18 @@ export class LineIndex {
   ): Boundary | 'crossed' | undefined {
     this.#cover(text, start, end)
     if (most > strengths.line) {
-      const ends = this.#ends
-      const worth = this.#strengths
-      let number = this.#countUpTo(end) - 1
-      let best = -1
+      const runs = this.#runs
+      let number = this.#countUpTo(end)
+      let at = 0
       let strength = 0
-      for (; number >= 0 && ends[number]! > start; number--) {
-        if (worth[number]! > strength) {
-          best = number
-          strength = worth[number]!
+      for (; number > 0 && runs[number * perRun - 2]! > start; number--) {
+        if (runs[number * perRun - 1]! > strength) {
+          at = runs[number * perRun - 2]!
+          strength = runs[number * perRun - 1]!
         }
       }
-      if (this.#startsBefore(number + 1, start)) return 'crossed'
-      if (best !== -1) return { at: ends[best]!, strength }
+      if (this.#startsBefore(number, start)) return 'crossed'
+      if (strength > 0) return { at, strength }
     }
     if (least > strengths.line || (this.#isPlain && !text.slice(start, end).includes('\n'))) return undefined
     for (let at = end; at > start; at--) {
@@ -70,8 +68,8 @@ export class LineIndex {
     this.#cover(text, start, end)
     const number = this.#countUpTo(start)
     if (this.#startsBefore(number, start)) return 'crossed'
-    const at = this.#startsBefore(number, end) ? this.#ends[number]! : 0
-    const strength = Math.min(most, this.#strengths[number]!)
+    const at = this.#startsBefore(number, end) ? this.#runs[number * perRun + 1]! : 0
+    const strength = Math.min(most, this.#runs[number * perRun + 2]!)
     if (least <= strengths.line) {
       let ending = start
       if (this.#isPlain) ending += text.slice(start, end).indexOf('\n')
@@ -84,14 +82,14 @@ export class LineIndex {
   }
 
   #startsBefore(number: number, at: number): boolean {
-    return number < this.#count && this.#starts[number]! < at
+    return number < this.#count && this.#runs[number * perRun]! < at
   }
 
   #countUpTo(end: number): number {
-    const ends = this.#ends
+    const runs = this.#runs
     let count = this.#passed
-    while (count > 0 && ends[count - 1]! > end) count--
-    while (count < this.#count && ends[count]! <= end) count++
+    while (count > 0 && runs[count * perRun - 2]! > end) count--
+    while (count < this.#count && runs[count * perRun + 1]! <= end) count++
     this.#passed = count
     return count
   }
@@ -118,7 +116,7 @@ export class LineIndex {
 
   /** Lists what begins from the end of the last reading, or the end of the run that crosses it, up to `to`. */
   #read(text: string, to: number, needed: number): void {
-    const from = this.#count === 0 ? this.#to : Math.max(this.#to, this.#ends[this.#count - 1]!)
+    const from = this.#count === 0 ? this.#to : Math.max(this.#to, this.#runs[this.#count * perRun - 2]!)
     const view = text.slice(from, to)
     this.#to = to
     if (hasRareLineEnds(view)) {
@@ -137,33 +135,21 @@ export class LineIndex {
   #list(text: string, start: number, needed: number): number {
     const { at, strength } = readRun(text, start)
     if (strength === 0) return at
-    if (this.#count === this.#starts.length) this.#makeRoom(needed)
-    const number = this.#count++
-    this.#starts[number] = start
-    this.#ends[number] = at
-    this.#strengths[number] = strength
+    if (this.#count * perRun === this.#runs.length) this.#makeRoom(needed)
+    const number = perRun * this.#count++
+    this.#runs[number] = start
+    this.#runs[number + 1] = at
+    this.#runs[number + 2] = strength
     return at
   }
 
-  /** Lets go of what ends at or before `needed` where that is most of it, else doubles the room. */
+  /** Lets go of what ends at or before `needed`, and makes twice the room for the rest. */
   #makeRoom(needed: number): void {
-    const gone = this.#countUpTo(needed)
-    const kept = this.#count - gone
-    if (2 * kept >= this.#count) {
-      const room = Math.max(firstRoom, 2 * this.#count)
-      this.#starts = grown(this.#starts, new Int32Array(room))
-      this.#ends = grown(this.#ends, new Int32Array(room))
-      this.#strengths = grown(this.#strengths, new Uint8Array(room))
-      return
-    }
-    for (const list of [this.#starts, this.#ends, this.#strengths]) list.copyWithin(0, gone, this.#count)
-    this.#count = kept
+    const kept = this.#runs.subarray(perRun * this.#countUpTo(needed))
+    this.#runs = new Int32Array(Math.max(perRun * leastRoom, 2 * kept.length))
+    this.#runs.set(kept)
+    this.#count = kept.length / perRun
     this.#passed = 0
     this.#from = Math.max(this.#from, needed)
   }
-}
-
-function grown<List extends Int32Array | Uint8Array>(list: List, larger: List): List {
-  larger.set(list)
-  return larger
 }

@@ -22,8 +22,6 @@ export interface Candidates {
 const horizonChunks = 24
 /** How many places, at the most, are weighed for one chunk of the target size. */
 const placesPerChunk = 24
-/** From how many code units on it pays to look whether a level has anything in a stretch at all. */
-const longStretch = 512
 
 /**
  * The boundaries of a horizon of about 24 budgets. Sentence ends and better are all taken, thinned to 24 a chunk;
@@ -84,30 +82,42 @@ interface Density {
 /** Adds the boundaries of a level between the places that are there. Trimmed chunks begin with content, so places do. */
 function refine(task: PackingTask, places: readonly Boundary[], level: number, density: Density): Boundary[] {
   const { text } = task
-  const refined: Boundary[] = [places[0]!]
-  for (let i = 1; i < places.length; i++) {
-    const from = places[i - 1]!.at
-    const to = places[i]!
-    if (to.at - from > density.gap && mayHave(task, level, from, to.at)) {
-      let last = from
-      for (const boundary of eachApart(task, level, { start: from, end: to.at - 1 }, density.spacing)) {
-        if (boundary.at <= last || boundary.at - last < density.spacing) continue
-        if (!isGraphemeBoundary(text, boundary.at, last)) continue
-        const at = contentStart(task, boundary.at, to.at)
-        if (at >= to.at) break
-        refined.push({ at, strength: Math.min(boundary.strength, task.levels[level]!.strength) })
-        last = at
-      }
+  const refined: Boundary[] = []
+  let number = 0
+  let last = 0
+  const passTo = (at: number) => {
+    while (number < places.length && places[number]!.at <= at) {
+      refined.push(places[number]!)
+      last = places[number++]!.at
     }
-    refined.push(to)
   }
+  for (const boundary of eachBetween(task, places, level, density)) {
+    passTo(boundary.at)
+    if (boundary.at - last < density.spacing || !isGraphemeBoundary(text, boundary.at, last)) continue
+    const to = places[number]!.at
+    const at = contentStart(task, boundary.at, to)
+    if (at >= to) continue
+    refined.push({ at, strength: Math.min(boundary.strength, task.levels[level]!.strength) })
+    last = at
+  }
+  passTo(Infinity)
   return refined
 }
 
-/** Whether a level can have boundaries in a stretch: a quick look, worth it for long ones only. */
-function mayHave({ text, levels, unitIndex }: PackingTask, level: number, from: number, to: number): boolean {
-  if (to - from <= longStretch || levels[level]!.units === undefined) return true
-  return (unitIndex.levelsWithin(text, from, to) & (1 << level)) !== 0
+/** The boundaries of a level in the gaps between places: in all at one go where all count, since levels look back first. */
+function* eachBetween(
+  task: PackingTask,
+  places: readonly Boundary[],
+  level: number,
+  { gap, spacing }: Density,
+): Iterable<Boundary> {
+  const wanted = gap === 0 ? [places[0]!, places.at(-1)!] : places
+  for (let i = 1; i < wanted.length; i++) {
+    const start = wanted[i - 1]!.at
+    const end = wanted[i]!.at - 1
+    if (end - start >= gap && task.unitIndex.levelsWithin(task.text, start, end) & (1 << level))
+      yield* eachApart(task, level, { start, end }, spacing)
+  }
 }
 
 /** The boundaries of a level, from each one on at least `spacing` apart where they may lie at every character. */
