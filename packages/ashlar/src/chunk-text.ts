@@ -107,13 +107,9 @@ class SourceChunks implements ChunkContext {
   }
 
   #advance(): boolean {
-    if (this.#finished) return false
-    const cut = this.#next()
-    if (cut === undefined) {
-      this.#finished = true
-      return false
-    }
-    this.#chunks.push(this.#maker.make(cut, this.#hand, this))
-    return true
+    const cut = this.#finished ? undefined : this.#next()
+    if (cut !== undefined) this.#chunks.push(this.#maker.make(cut, this.#hand, this))
+    this.#finished = cut === undefined
+    return !this.#finished
   }
 }

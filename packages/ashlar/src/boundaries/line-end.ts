@@ -17,8 +17,7 @@ const rare = ['\r', '\f', '\v', '\u0085', '\u2028', '\u2029']
 
 /** Whether `text` holds line ends other than LF. `indexOf` of one character is many times faster than a loop. */
 export function hasRareLineEnds(text: string): boolean {
-  for (const end of rare) if (text.includes(end)) return true
-  return false
+  return rare.some((end) => text.includes(end))
 }
 
 let units: Uint8Array | undefined

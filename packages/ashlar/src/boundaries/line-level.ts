@@ -19,15 +19,13 @@ export function lineLevel(name: string, strength: number, least: number, most: n
     },
     within,
     strongest(text, span) {
-      if (span.end - span.start <= shortSpan) return strongestOf(within(text, span))
-      const found = index.strongest(text, span, least, most)
+      const isLong = span.end - span.start > shortSpan
+      const found = isLong ? index.strongest(text, span, least, most) : 'crossed'
       return found === 'crossed' ? strongestOf(within(text, span)) : found
     },
     first(text, span) {
       const found = index.first(text, span, least, most)
-      if (found !== 'crossed') return found
-      for (const boundary of within(text, span)) return boundary
-      return undefined
+      return found === 'crossed' ? within(text, span).next().value : found
     },
   }
 }
@@ -37,7 +35,7 @@ function* lineEndsWithin(
   { start, end }: Span,
   least: number,
   most: number,
-): Generator<Boundary> {
+): Generator<Boundary, undefined> {
   const view = text.slice(start, end)
   // `indexOf` of one character is many times faster than a loop.
   const isPlain = !hasRareLineEnds(view)
@@ -46,11 +44,11 @@ function* lineEndsWithin(
       const found = view.indexOf('\n', at - start)
       at = found === -1 ? end : start + found
     } else while (at < end && !isLineEnd(text.charCodeAt(at))) at++
-    if (at >= end) return
+    if (at >= end) return undefined
     const run = readRun(text, at)
     while (at < run.at) {
       at += lineEndLength(text, at) || 1
-      if (at > end) return
+      if (at > end) return undefined
       if (!isLineEnd(text.charCodeAt(at - 1))) continue
       const strength = Math.min(most, at === run.at ? Math.max(run.strength, strengths.line) : strengths.line)
       if (strength >= least) yield { at, strength }
