@@ -61,6 +61,7 @@ const pieces = [
     '「',
     '」',
     'ครับ ',
+    'กำแพงหินและกำแพงอิฐในเมืองเก่าครับ ',
   ],
 ]
 const soups = fc.array(fc.constantFrom(...pieces), { maxLength: 400 }).map((parts) => parts.join(''))
@@ -106,6 +107,30 @@ test('the search from the end finds the strongest of all that the rules find, th
     }),
     { seed: 5, numRuns: 150 },
   )
+})
+
+test('the first boundary of a span is the first of all that stand in it, wherever it begins', () => {
+  fc.assert(
+    fc.property(soups, spans, (text, places) => {
+      for (const make of makers) {
+        const all = [...make().within(text, { start: 0, end: text.length })]
+        for (const [from] of places) {
+          const span = { start: Math.min(from, text.length), end: text.length }
+          expect(make().first!(text, span)).toEqual(all.find(({ at }) => at > span.start))
+        }
+      }
+    }),
+    { seed: 6, numRuns: 150 },
+  )
+})
+
+test('a space that begins a text ends no clause', () => {
+  expect(clauses().strongest!(' [', { start: 0, end: 2 })).toBeUndefined()
+})
+
+test('a note number that reaches further than a boundary may look back ends no sentence', () => {
+  const text = `Stone.${'”'.repeat(127)}[12] Wall`
+  expect([...sentences().within(text, { start: 0, end: text.length })]).toEqual([])
 })
 
 test('two walks over different texts do not disturb one another', () => {
