@@ -204,6 +204,11 @@ test.each(['\u0301', '\u1100', '\u0915\u094d', '🧑\u200d'])(
   },
 )
 
+test('the space that a heap of marks stands on is no chunk', () => {
+  const [first] = chunk(` ${'\u0301'.repeat(300)}`, { size: 1 })
+  expect([first!.start, first!.end]).toEqual([1, 2])
+})
+
 test('a heap of marks longer than any character is cut between code points', () => {
   const chunks = chunk(`e${'\u0301'.repeat(999)}`, { size: 100 })
   expect(chunks.map((one) => one.size)).toEqual(Array.from({ length: 10 }, () => 100))

@@ -68,7 +68,8 @@ function decideClause(text: string, at: number, tail: Tail): number {
 
 function decideThaiSpace(text: string, at: number, tail: Tail): number {
   const before = text.charCodeAt(at - 1)
-  if (before < 0xe00 || before >= 0xf00) return 0
+  // Nothing stands before the first space of a text.
+  if (!(before >= 0xe00 && before < 0xf00)) return 0
   readTail(text, at, tail)
   return tail.at < text.length ? tail.at * 256 + strengths.clause : 0
 }

@@ -108,6 +108,20 @@ test('the search from the end finds the strongest of all that the rules find, th
   )
 })
 
+test('a space of Thai far behind a comma ends a clause too', () => {
+  const text = 'a, กำแพงหินและกำแพงอิฐในเมืองเก่าครับ of stone'
+  expect([...clauses().within(text, { start: 0, end: text.length })].map(({ at }) => at)).toEqual([3, 38])
+})
+
+test('a space that begins a text ends no clause', () => {
+  expect(clauses().strongest!(' [', { start: 0, end: 2 })).toBeUndefined()
+})
+
+test('a note number that reaches further than a boundary may look back stands behind the end', () => {
+  const text = `石。${'”'.repeat(126)}[12]石`
+  expect([...sentences().within(text, { start: 0, end: text.length })].map(({ at }) => at)).toEqual([128])
+})
+
 test('two walks over different texts do not disturb one another', () => {
   const level = sentences()
   const one =

@@ -139,6 +139,10 @@ test('spans are trimmed, or tile the text', () => {
   expect(splitSentences(' \n ')).toEqual([])
 })
 
+test('what is no text is refused', () => {
+  expect(() => splitSentences(5 as unknown as string)).toThrow('text: 5: wanted a string')
+})
+
 test('a language may have a region; an unknown one is refused by name', () => {
   expect(marked('Nr. 5 ist da. Er geht.', { language: 'de-AT' })).toBe('⟦Nr. 5 ist da.⟧ ⟦Er geht.⟧')
   expect(() => sentences({ language: 'enn' })).toThrow(/language 'enn'.*Did you mean 'en'\?/)

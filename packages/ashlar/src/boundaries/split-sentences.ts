@@ -1,4 +1,4 @@
-import { refusal } from '../refusal.js'
+import { refusal, valueRefusal } from '../refusal.js'
 import type { Span } from '../span.js'
 import { isSpaceKind, kindAt } from './sentence/character-kind.js'
 import { Scanner } from './sentence/scan.js'
@@ -21,9 +21,10 @@ export interface SplitSentencesOptions extends SentenceOptions {
  * // [{ start: 0, end: 23 }, { start: 23, end: 34 }]
  * ```
  *
- * @throws AshlarError `invalid-option` for a language that is not known.
+ * @throws AshlarError `invalid-option` for what is no text, and for a language that is not known.
  */
 export function splitSentences(text: string, options: SplitSentencesOptions = {}): Span[] {
+  if (typeof text !== 'string') throw valueRefusal('text', text, 'a string')
   const spans: Span[] = []
   const { trim: trims = true, ...rules } = options
   if (typeof trims !== 'boolean') {

@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AshlarError, balanced, chunk, chunkStream, sentence, words } from '../index.js'
+import {
+  AshlarError,
+  balanced,
+  chunk,
+  chunkStream,
+  greedy,
+  nearest,
+  recursive,
+  sentence,
+  windows,
+  word,
+  words,
+} from '../index.js'
 import { completeMeasure } from './complete-measure.js'
 
 /** A measure that writes down what it is asked. */
@@ -44,6 +56,17 @@ describe("a caller's own measure", () => {
     const { measure, asked } = recording((text) => text.length)
     chunk(`a ${'\u0301'.repeat(30_000)} b`, { size: 200, measure, packer: balanced() })
     expect(Math.max(...asked)).toBeLessThanOrEqual(420)
+  })
+
+  test('is not asked about what lies behind the section that is cut', () => {
+    for (const strategy of [recursive(), sentence(), word()]) {
+      for (const packer of [greedy(), nearest(), windows(), balanced()]) {
+        const lengths: number[] = []
+        const measure = (text: string) => Math.min(1, lengths.push(text.length))
+        chunk('ax'.repeat(100), { size: 20, min: 2, overlap: 3, measure, breaks: 'x', strategy, packer })
+        expect(Math.max(...lengths)).toBe(2)
+      }
+    }
   })
 
   test('is remembered: no text is counted twice in a row', () => {

@@ -60,9 +60,9 @@ function checkedSize(measure: Pick<Measure, 'size' | 'unit'>): Measure['size'] {
 }
 
 function checkedReach(reach: NonNullable<Measure['reach']>): NonNullable<Measure['reach']> {
-  return (text, start, limit) => {
-    const end = reach(text, start, limit)
-    if (end >= start && end <= text.length && Math.trunc(end) === end) return end
+  return (text, start, limit, last = text.length) => {
+    const end = reach(text, start, limit, last)
+    if (end >= start && end <= text.length && Math.trunc(end) === end) return Math.min(end, last)
     throw failure({ start, end: text.length }, `reached to ${String(end)}`)
   }
 }
@@ -86,8 +86,8 @@ function failure(span: Span, what: string, cause?: unknown): AshlarError {
 }
 
 function reachBy(size: Measure['size']): NonNullable<Measure['reach']> {
-  return (text, start, limit) => {
-    const length = longestFit(text.length - start, limit, (candidate) =>
+  return (text, start, limit, last = text.length) => {
+    const length = longestFit(last - start, limit, (candidate) =>
       size(text, { start, end: beforePair(text, start + candidate) }),
     )
     return beforePair(text, start + length)

@@ -15,9 +15,10 @@ export interface Measure {
   /**
    * The furthest `end` such that `[start, end)` has at most `limit` units; `text.length` when all of the rest
    * fits, `start` when nothing does. It need not be a good place to cut.
-   * Looks no further than `start + 2 * (end - start) + 1024`.
+   * Looks no further than `start + 2 * (end - start) + 1024`. What lies behind `last` is of no use: an answer beyond it counts
+   * as `last`.
    */
-  reach?(text: string, start: number, limit: number): number
+  reach?(text: string, start: number, limit: number, last?: number): number
   /** The smallest `start >= floor` such that `[start, end)` has at most `limit` units; `end` when nothing fits. */
   reachBack?(text: string, end: number, limit: number, floor: number): number
   /**

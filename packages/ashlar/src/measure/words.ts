@@ -15,9 +15,9 @@ import type { Measure } from './measure.js'
 export const words: Measure = {
   unit: 'words',
   size: (text, span) => countTo(text, span.start, span.end, Number.POSITIVE_INFINITY).count,
-  reach(text, start, limit) {
-    let { at } = countTo(text, start, text.length, limit)
-    if (at === text.length || !isUnspaced(text, at, text.length)) return at
+  reach(text, start, limit, last = text.length) {
+    let { at } = countTo(text, start, last, limit)
+    if (at === last || !isUnspaced(text, at, last)) return at
     // Cut here, the dictionary may count the last run anew.
     for (let step = 1; countTo(text, start, at, limit).at < at; step *= 2) at = Math.max(start, at - step)
     return at

@@ -76,7 +76,7 @@ function isOutdated(task: PackingTask, floor: number, { strength, room }: Step):
 /** Whether one chunk is enough for the section. */
 function restFits(task: PackingTask, floor: number): boolean {
   const { text, end, measure, trim } = task
-  const reach = measure.reach(text, floor, roomFrom(task, floor))
+  const reach = measure.reach(text, floor, roomFrom(task, floor), end)
   return reach >= end || (trim && skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead)) >= end)
 }
 

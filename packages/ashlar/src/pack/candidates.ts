@@ -64,7 +64,7 @@ function hopAhead(
   let looked = floor
   let count = 0
   while (count < horizonChunks && to < end) {
-    const reach = Math.max(to + 1, Math.min(end, measure.reach(text, to, budget)))
+    const reach = Math.max(to + 1, measure.reach(text, to, budget, end))
     looked = 2 * reach - to
     to = reach
     count++
@@ -152,7 +152,7 @@ function measurePlaces(
     const start = places[i - 1]!.at
     const end = places[i]!.at
     // What does not fit into any chunk is not measured as a whole: it may be far longer than a chunk.
-    const fits = measure.reach(text, start, budget) >= end
+    const fits = measure.reach(text, start, budget, end) >= end
     sizeBefore[i] = sizeBefore[i - 1]! + (fits ? measure.size(text, { start, end }) : budget + 1)
     if (trim && fits) spaceBefore[i] = measure.size(text, { start: trimWhiteSpace(text, start, end), end })
   }

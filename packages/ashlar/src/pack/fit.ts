@@ -60,7 +60,7 @@ function isInsideCluster(text: string, at: number): boolean {
 /** How far the limit reaches from a place, what is not embedded left out. */
 export function reachFrom(task: PackingTask, start: number): number {
   const { text, end, measure, context } = task
-  const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
+  const reach = measure.reach(text, start, roomFrom(task, start), end)
   return context === undefined ? reach : context.stretch(start, reach, end)
 }
 
@@ -174,10 +174,12 @@ function settle(
 function forced(task: PackingTask, floor: number): Cut {
   const { text, end: last, measure, levels, trim, size: limit } = task
   const start = trim ? skipWhiteSpace(text, floor, last) : floor
-  const reach = Math.min(last, measure.reach(text, start, limit))
+  const reach = measure.reach(text, start, limit, last)
   let end = clusterEnd(text, start, Math.min(last, Math.max(start + longestCluster, reach) + 1))
   const isHeap = end - start > longestCluster || isInsideCluster(text, start)
   if (isHeap) end = Math.min(end, codePointsUpTo(text, start, reach))
+  // The space that a heap stands on, cut off from it, is white space.
+  if (trim && start < skipWhiteSpace(text, start, end)) return forced(task, end)
   const size = measure.size(text, { start, end })
   const looked = Math.max(2 * reach - start, end) + 2 * lookAhead
   return {

@@ -45,7 +45,7 @@ function unlessHarmful(
 
 /** The first place at which a chunk that begins at `floor` is no runt. */
 function leastCut({ text, end, measure, min, trim }: PackingTask, floor: number): number | undefined {
-  const tooShort = Math.min(end, measure.reach(text, floor, min - 1))
+  const tooShort = measure.reach(text, floor, min - 1, end)
   const content = trim ? skipWhiteSpace(text, tooShort, end) : tooShort
   return content >= end ? undefined : content + 1
 }
@@ -58,7 +58,7 @@ function leaveEnough(task: PackingTask, cut: Cut, floor: number, least: number |
   const { text, end, measure, min, trim } = task
   const rest = contentStart(task, cut.next, end)
   if (rest >= end) return cut
-  const tooShort = Math.min(end, measure.reach(text, rest, min - 1))
+  const tooShort = measure.reach(text, rest, min - 1, end)
   const content = trim ? skipWhiteSpace(text, tooShort, Math.min(end, tooShort + lookAhead)) : tooShort
   const looked = Math.max(cut.looked, 2 * content - rest + lookAhead)
   if (content < end) return { ...cut, looked }

@@ -97,9 +97,9 @@ function sentenceStarts(task: PackingTask, previous: Cut): readonly number[] {
  */
 function yieldToContent(task: PackingTask, previous: Cut, start: number, floor: number): number {
   const { text, measure, end } = task
-  const reach = Math.min(end, measure.reach(text, start, roomFrom(task, start)))
+  const reach = measure.reach(text, start, roomFrom(task, start), end)
   if (isKeptWhole(task, floor, reach)) return start
-  const aloneReach = Math.min(end, measure.reach(text, floor, roomFrom(task, floor)))
+  const aloneReach = measure.reach(text, floor, roomFrom(task, floor), end)
   const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead)) ?? end
   const content = trimWhiteSpace(text, floor, alone)
   if (content > aloneReach) return start

@@ -80,3 +80,13 @@ describe('invalid bytes', () => {
     }
   })
 })
+
+test('what are no bytes, and an option that is not known, are refused by name', async () => {
+  expect(() => decodeText('text' as unknown as Uint8Array)).toThrow('bytes: "text": wanted a Uint8Array')
+  const misspelt: object = { invald: 'replace' }
+  expect(() => decodeText(utf8('a'), misspelt)).toThrow('unknown option invald')
+  const wrong: object = { invalid: 'replaced' }
+  expect(() => decodeText(utf8('a'), wrong)).toThrow("invalid: \"replaced\": wanted 'error' or 'replace'")
+  const strings = decodeStream(['a'] as unknown as Uint8Array[])
+  await expect(strings.next()).rejects.toThrow('wanted a Uint8Array')
+})

@@ -1,4 +1,6 @@
 import { AshlarError } from '../errors.js'
+import { refuseUnknownKeys } from '../known-keys.js'
+import { valueRefusal } from '../refusal.js'
 
 /** What to do with bytes that are not text: refuse them by name, or put U+FFFD in their place. */
 export type InvalidBytes = 'error' | 'replace'
@@ -16,10 +18,12 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
  * Decodes bytes: UTF-16 when they begin with its byte order mark, else UTF-8. A byte order mark stays in the text as
  * U+FEFF, so that offsets count it; chunks trim it as white space.
  *
- * @throws AshlarError `invalid-source` naming the offset of the first invalid byte, unless `invalid: 'replace'`.
+ * @throws AshlarError `invalid-source` naming the offset of the first invalid byte, unless `invalid: 'replace'`;
+ * `invalid-option` for what are no bytes and for an option that is not accepted.
  */
 export function decodeText(bytes: Uint8Array, options: DecodeOptions = {}): string {
   const decoder = new PieceDecoder(options)
+  checkBytes(bytes)
   return decoder.decode(bytes) + decoder.end()
 }
 
@@ -36,6 +40,7 @@ export async function* decodeStream(
 ): AsyncGenerator<string, void, undefined> {
   const decoder = new PieceDecoder(options)
   for await (const bytes of pieces) {
+    checkBytes(bytes)
     for (let at = 0; at < bytes.length; at += portion) {
       const text = decoder.decode(bytes.subarray(at, at + portion))
       if (text !== '') yield text
@@ -43,6 +48,11 @@ export async function* decodeStream(
   }
   const rest = decoder.end()
   if (rest !== '') yield rest
+}
+
+/** By what it can do: arrays of bytes may come from another realm, as they do in test runners. */
+function checkBytes(bytes: Uint8Array): void {
+  if (typeof bytes?.subarray !== 'function') throw valueRefusal('bytes', bytes, 'a Uint8Array')
 }
 
 class PieceDecoder {
@@ -55,6 +65,10 @@ class PieceDecoder {
   #held = new Uint8Array(0)
 
   constructor(options: DecodeOptions) {
+    refuseUnknownKeys('decoding', options, ['invalid', 'name'])
+    const { invalid = 'error' } = options
+    if (invalid !== 'error' && invalid !== 'replace')
+      throw valueRefusal('invalid', invalid, "'error' or 'replace'")
     this.#options = options
   }
 

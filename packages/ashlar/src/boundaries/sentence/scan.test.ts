@@ -37,3 +37,11 @@ test('a candidate near by may still speak for the same place, and the stronger c
   const decide: Search['decide'] = (_, at) => 4 * 256 + (at === 1 ? 48 : 56)
   expect(scanFirst('a. . b', { start: 0, end: 6 }, { ...search, decide })).toEqual({ at: 4, strength: 56 })
 })
+
+test('a space of Thai behind a boundary that is waiting is asked about too', () => {
+  const { search, asked } = searchOfStops()
+  const far = 'x'.repeat(40)
+  const places = [...scan(`a. ${far}ครับ ${far}`, { start: 0, end: 90 }, search)].map(({ at }) => at)
+  expect(asked).toEqual([1, 47])
+  expect(places).toEqual([3, 49])
+})

@@ -20,12 +20,13 @@ const candidate = 1
 const encloses = 2
 /** A letter behind which a space is a candidate. */
 const spaced = 4
+const spaceUnit = 0x20
 
 /** What the scanner does at each code unit, as bits, for a table that is not 0 at the candidates. */
 export function scanFlags(candidates: Readonly<Uint8Array>): Readonly<Uint8Array> {
   return candidates.map((kind, unit) => {
     // Spaces matter behind Thai and Lao letters only.
-    const own = kind !== 0 && unit !== 0x20 ? candidate : unit >= 0xe00 && unit < 0xf00 ? spaced : 0
+    const own = kind !== 0 && unit !== spaceUnit ? candidate : unit >= 0xe00 && unit < 0xf00 ? spaced : 0
     return own | (familyOf[unit] === 0 ? 0 : encloses)
   })
 }
@@ -39,7 +40,7 @@ function nextCandidate(text: string, from: number, to: number, { flags, marks }:
     if (flag === 0) continue
     if ((flag & encloses) !== 0) marks.note(text, at)
     if ((flag & candidate) !== 0) break
-    if ((flag & spaced) === 0 || text.charCodeAt(at + 1) !== 0x20) continue
+    if ((flag & spaced) === 0 || text.charCodeAt(at + 1) !== spaceUnit) continue
     at += 1
     break
   }
@@ -85,7 +86,8 @@ export class Scanner {
       if (at >= limit) break
       if (this.#nextStrength > 0 && at > this.#next + longestMarker) {
         // Nothing from here on speaks for the place that is known: no need to find the next before it is asked for.
-        this.#candidate = at
+        // A space is a candidate by the letter before it, which is to be met again.
+        this.#candidate = text.charCodeAt(at) === spaceUnit ? at - 1 : at
         return this.#take()
       }
       const decision = search.decide(text, at, this.#span)
@@ -166,7 +168,7 @@ export function scanBackwards(
   for (let at = Math.min(text.length, span.end + longestMarker); --at >= first; ) {
     at = skipBack(text, at, first, flags)
     const unit = text.charCodeAt(at)
-    if ((flags[unit]! & candidate) === 0 && (unit !== 0x20 || text.charCodeAt(at - 1) < 0xe00)) continue
+    if ((flags[unit]! & candidate) === 0 && (unit !== spaceUnit || text.charCodeAt(at - 1) < 0xe00)) continue
     const decision = decide(text, at, span)
     const own = decision & 255
     const found = placeOf(decision, own)

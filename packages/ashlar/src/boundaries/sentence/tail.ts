@@ -47,7 +47,7 @@ export function readTail(text: string, from: number, tail: Tail): void {
     at = skipSpace(text, tail.closeEnd, limit, tail)
     if (at === tail.closeEnd || tail.lineEnds > 0 || at >= limit) break
     const added = spacedCloser(text, at, limit)
-    if (added === at) break
+    if (added === at || added > limit) break
     at = added
     tail.closes = true
   }
@@ -99,7 +99,7 @@ function skipClosers(text: string, from: number, limit: number, isDirect: boolea
     else if (kind === kinds.quote && !opensWord(text, at)) at += 1
     else {
       const noted = isDirect ? Math.max(footnoteEnd(text, at), noteNumberEnd(text, at, from)) : at
-      if (noted === at) break
+      if (noted === at || noted > limit) break
       at = noted
     }
   }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type EncodingName, encodingNames, loadEncoding, type Tokenizer } from '../index.js'
+import { type EncodingName, encodingNames, loadEncoding, type Tokenizer, tokens } from '../index.js'
 import { randomNumbers, sampleText } from '../sample-texts.test-support.js'
 
 type Encode = (text: string, options?: object) => number[]
@@ -81,6 +81,17 @@ describe.each(encodingNames.filter((name) => name !== 'o200k_harmony'))('%s', (n
       for (let end = start; end <= text.length; end++)
         expect(ours.count(text, { start, end })).toBe(ours.count(text.slice(start, end)))
   })
+})
+
+test('how far a limit reaches into a long piece does not depend on what was counted before', async () => {
+  const tokenizer = await loadEncoding('o200k_base')
+  const text = 'ភាសាខ្មែរ'.repeat(40)
+  for (let limit = 1; limit < 60; limit++) {
+    tokenizer.tokenEnds('x'.repeat(2000))
+    const reach = tokens(tokenizer).reach!(text, 0, limit)
+    tokenizer.tokenEnds(text)
+    expect(tokens(tokenizer).reach!(text, 0, limit)).toBe(reach)
+  }
 })
 
 test('tokens end where their bytes end, or behind the character that they cut', async () => {

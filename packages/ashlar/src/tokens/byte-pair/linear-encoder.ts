@@ -52,8 +52,9 @@ export class LinearEncoder {
    * the bytes that they cover, whatever follows, because whether tokens can stand side by side is up to each two alone.
    */
   encode(bytes: Uint8Array, view: DataView, start: number, end: number, most = end - start): number {
-    const known = this.countBeginning(bytes, start, end)
-    if (known >= 0) return Math.min(known, most)
+    // Where it may stop, the last tokens are those of the way so far, and the way to what is remembered was another.
+    const known = most < end - start ? -1 : this.countBeginning(bytes, start, end)
+    if (known >= 0) return known
     this.makeRoom(end - start)
     const { closed, tokens, pairs, vocabulary } = this
     let count = 0
