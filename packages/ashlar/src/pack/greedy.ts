@@ -2,8 +2,8 @@ import { lookAhead } from '../boundaries/boundary.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { contentStart } from './content-start.js'
 import { fit, type Room } from './fit.js'
-import { overlapStart } from './overlap.js'
-import type { Cut, Packer, Packing, PackingTask } from './task.js'
+import { nextRoom } from './overlap.js'
+import { behindSpace, type Cut, type Packer, type Packing, type PackingTask } from './task.js'
 
 /**
  * Fills each chunk up to the limit and ends it at the strongest boundary within, the last of equals. The default.
@@ -14,17 +14,20 @@ export function greedy(): Packer {
 
 const packing: Packing = {
   next(task, from, previous) {
-    const { end } = task
-    const floor = contentStart(task, from, end)
-    if (floor >= end) return undefined
-    const start = previous === undefined ? floor : overlapStart(task, previous, floor)
-    const least = task.min > 1 ? leastCut(task, floor) : undefined
-    const cut =
-      unlessHarmful(task, fitting(task, { start, floor }, least), floor, least) ??
-      fitting(task, { start: floor, floor }, least) ??
-      fit(task, { start: floor, floor })
-    return cut === undefined || task.min <= 1 ? cut : leaveEnough(task, cut, floor, least)
+    const room = nextRoom(task, from, previous)
+    return room && fill(task, room)
   },
+}
+
+/** The chunk that fills a room: without the repeated part where nothing fits behind that. */
+export function fill(task: PackingTask, room: Room): Cut | undefined {
+  const { floor } = room
+  const least = task.min > 1 ? leastCut(task, floor) : undefined
+  const cut =
+    unlessHarmful(task, fitting(task, room, least), floor, least) ??
+    fitting(task, { start: floor, floor }, least) ??
+    fit(task, { start: floor, floor })
+  return cut === undefined || task.min <= 1 ? cut : leaveEnough(task, cut, floor, least)
 }
 
 function fitting(task: PackingTask, room: Room, least: number | undefined): Cut | undefined {
@@ -63,7 +66,7 @@ function leaveEnough(task: PackingTask, cut: Cut, floor: number, least: number |
   const rest = contentStart(task, cut.next, end)
   if (rest >= end) return cut
   const tooShort = Math.min(end, measure.reach(text, rest, min - 1))
-  const content = trim ? skipWhiteSpace(text, tooShort, Math.min(end, tooShort + lookAhead)) : tooShort
+  const content = trim ? behindSpace(task, tooShort) : tooShort
   const looked = Math.max(cut.looked, 2 * content - rest + lookAhead)
   if (content < end) return { ...cut, looked }
   const low = measure.reachBack(text, trim ? trimWhiteSpace(text, rest, end) : end, min - 1, floor)

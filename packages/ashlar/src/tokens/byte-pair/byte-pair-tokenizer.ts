@@ -3,6 +3,7 @@ import { beforePair } from '../../unicode/surrogate-pair.js'
 import { type CountedEnd, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
 import { ByteMerger } from './byte-pair-merge.js'
+import { hasWordEnd } from './has-word-end.js'
 import { LinearEncoder } from './linear-encoder.js'
 import { LongCounts, longestRemembered } from './long-counts.js'
 import { ShortCounts, shortBytes } from './short-counts.js'
@@ -96,6 +97,16 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       size += Math.max(shortStretch, Math.ceil((size * (limit - count) * 1.125) / count))
     }
     return this.cutInside(start, limit)
+  }
+
+  isOne(text: string, start: number, end: number): boolean {
+    if (hasWordEnd(text, start, Math.min(end, start + shortStretch))) return false
+    const { window } = this
+    for (const to of [start + shortStretch, end]) {
+      window.encode(text, start, Math.min(end, beforePair(text, to)))
+      if (this.endOfPreToken(window.bytes, window.view, 0, window.length) < window.length) return false
+    }
+    return true
   }
 
   earliest(text: string, end: number, limit: number, floor: number): number {
@@ -240,14 +251,4 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     this.linear ??= new LinearEncoder(this.vocabulary)
     return this.linear
   }
-}
-
-/** Whether a space follows a letter, number or sign of ASCII in a stretch: no pre-token goes on there. */
-function hasWordEnd(text: string, start: number, end: number): boolean {
-  for (let at = start + 1; at < end; at++) {
-    if (text.charCodeAt(at) !== 0x20) continue
-    const before = text.charCodeAt(at - 1)
-    if (before > 0x20 && before < 0x7f) return true
-  }
-  return false
 }
