@@ -1,5 +1,5 @@
-import { lookAhead, strengths } from '../boundaries/boundary.js'
-import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
+import { strengths } from '../boundaries/boundary.js'
+import { trimWhiteSpace } from '../unicode/white-space.js'
 import { collectCandidates } from './candidates.js'
 import { cheapestPath } from './cheapest-path.js'
 import { contentStart } from './content-start.js'
@@ -7,6 +7,7 @@ import { fit } from './fit.js'
 import { overlapStart } from './overlap.js'
 import { checkedTarget, type TargetOptions } from './target.js'
 import {
+  behindSpace,
   type Cut,
   embeddedSize,
   finestWith,
@@ -14,6 +15,7 @@ import {
   type Packing,
   type PackingTask,
   roomFrom,
+  textReach,
 } from './task.js'
 
 /**
@@ -75,9 +77,8 @@ function isOutdated(task: PackingTask, floor: number, { strength, room }: Step):
 
 /** Whether one chunk is enough for the section. */
 function restFits(task: PackingTask, floor: number): boolean {
-  const { text, end, measure, trim } = task
-  const reach = measure.reach(text, floor, roomFrom(task, floor), end)
-  return reach >= end || (trim && skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead)) >= end)
+  const reach = textReach(task, floor)
+  return (task.trim ? behindSpace(task, reach) : reach) >= task.end
 }
 
 function carryOut(
@@ -90,7 +91,7 @@ function carryOut(
   const next = floor + length
   const end = trim ? trimWhiteSpace(text, floor, next) : next
   if (end <= floor) return undefined
-  const start = previous === undefined ? floor : overlapStart(task, previous, floor, end)
+  const start = overlapStart(task, previous, floor, end)
   for (const from of start < floor ? [start, floor] : [floor]) {
     const size = embeddedSize(task, from, end)
     if (size <= limit) {

@@ -1,9 +1,9 @@
 import { type Boundary, eachIn, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
 import type { Span } from '../span.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
-import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
+import { trimWhiteSpace } from '../unicode/white-space.js'
 import { contentStart } from './content-start.js'
-import type { PackingTask } from './task.js'
+import { behindSpace, type PackingTask } from './task.js'
 
 /** The places of a horizon at which chunks may end, in order; the first one is where the horizon begins. */
 export interface Candidates {
@@ -33,9 +33,9 @@ export function collectCandidates(
   budget: number,
   target: number,
 ): Candidates {
-  const { text, end, levels } = task
+  const { end, levels } = task
   const hops = hopAhead(task, floor, budget)
-  const horizon = skipWhiteSpace(text, hops.to, Math.min(end, hops.to + lookAhead))
+  const horizon = behindSpace(task, hops.to)
   const complete = horizon >= end
   const unitLength = ((hops.to - floor) / (hops.count * budget)) * target
   let places: Boundary[] = [

@@ -9,7 +9,7 @@ import {
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { beforePair } from '../unicode/surrogate-pair.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
-import { type Cut, embeddedSize, type PackingTask, roomFrom } from './task.js'
+import { behindSpace, type Cut, embeddedSize, type PackingTask, textReach } from './task.js'
 
 /** A grapheme cluster longer than this is a heap of marks, not a character: it is cut between code points. */
 const longestCluster = 256
@@ -30,10 +30,10 @@ export function fit(
   least?: number,
   most?: number,
 ): Cut | undefined {
-  const { text, end } = task
+  const { text } = task
   const reach = reachFrom(task, start)
   const looked = Math.max(2 * reach - start, reach) + 2 * lookAhead
-  let top = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
+  let top = behindSpace(task, reach)
   if (isInsideCluster(text, floor) && isInsideCluster(text, reach))
     return start < floor ? undefined : forced(task, floor)
   if (most !== undefined) top = Math.min(top, most)
@@ -59,9 +59,9 @@ function isInsideCluster(text: string, at: number): boolean {
 
 /** How far the limit reaches from a place, what is not embedded left out. */
 export function reachFrom(task: PackingTask, start: number): number {
-  const { text, end, measure, context } = task
-  const reach = measure.reach(text, start, roomFrom(task, start), end)
-  return context === undefined ? reach : context.stretch(start, reach, end)
+  const { context } = task
+  const reach = textReach(task, start)
+  return context === undefined ? reach : context.stretch(start, reach, task.end)
 }
 
 /** The place that {@link choose} found last: an object for each would be a good part of what a chunk costs. */

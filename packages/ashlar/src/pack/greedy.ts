@@ -3,7 +3,7 @@ import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 import { contentStart } from './content-start.js'
 import { fit } from './fit.js'
 import { overlapStart } from './overlap.js'
-import type { Cut, Packer, Packing, PackingTask } from './task.js'
+import { behindSpace, type Cut, type Packer, type Packing, type PackingTask } from './task.js'
 
 /**
  * Fills each chunk up to the limit and ends it at the strongest boundary within, the last of equals. The default.
@@ -14,17 +14,24 @@ export function greedy(): Packer {
 
 const packing: Packing = {
   next(task, from, previous) {
-    const { end } = task
-    const floor = contentStart(task, from, end)
-    if (floor >= end) return undefined
-    const start = previous === undefined ? floor : overlapStart(task, previous, floor)
-    const least = task.min > 1 ? leastCut(task, floor) : undefined
-    const cut =
-      unlessHarmful(task, fit(task, start, floor, least), floor, least) ??
-      fit(task, floor, floor, least) ??
-      fit(task, floor, floor)
-    return cut === undefined || task.min <= 1 ? cut : leaveEnough(task, cut, floor, least)
+    const floor = contentStart(task, from, task.end)
+    return floor < task.end ? fill(task, overlapStart(task, previous, floor), floor) : undefined
   },
+}
+
+/**
+ * The chunk that is filled up to the limit: without the repeated part where nothing fits behind that.
+ *
+ * @param start where its text begins
+ * @param floor where its own content begins
+ */
+export function fill(task: PackingTask, start: number, floor: number): Cut | undefined {
+  const least = task.min > 1 ? leastCut(task, floor) : undefined
+  const cut =
+    unlessHarmful(task, fit(task, start, floor, least), floor, least) ??
+    fit(task, floor, floor, least) ??
+    fit(task, floor, floor)
+  return cut === undefined || task.min <= 1 ? cut : leaveEnough(task, cut, floor, least)
 }
 
 /**
@@ -59,7 +66,7 @@ function leaveEnough(task: PackingTask, cut: Cut, floor: number, least: number |
   const rest = contentStart(task, cut.next, end)
   if (rest >= end) return cut
   const tooShort = measure.reach(text, rest, min - 1, end)
-  const content = trim ? skipWhiteSpace(text, tooShort, Math.min(end, tooShort + lookAhead)) : tooShort
+  const content = trim ? behindSpace(task, tooShort) : tooShort
   const looked = Math.max(cut.looked, 2 * content - rest + lookAhead)
   if (content < end) return { ...cut, looked }
   const low = measure.reachBack(text, trim ? trimWhiteSpace(text, rest, end) : end, min - 1, floor)

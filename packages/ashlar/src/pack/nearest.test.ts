@@ -10,6 +10,7 @@ import {
   recursive,
   sentence,
 } from '../index.js'
+import type { Span } from '../span.js'
 import { json } from '../strategies/json.js'
 import { markdown } from '../strategies/markdown.js'
 import { assertFaithful, documents, strategies } from '../testing/index.js'
@@ -151,5 +152,20 @@ describe('nearest keeps the contract where chunks are large', () => {
       }),
       runs,
     )
+  })
+
+  test('works out the repeated part once a chunk, also where there is nothing to aim at', () => {
+    let asked = 0
+    const measure = {
+      unit: 'letters',
+      size: (_: string, { start, end }: Span) => end - start,
+      reach: (text: string, start: number, limit: number) => Math.min(text.length, start + limit),
+      reachBack(_: string, end: number, limit: number, floor: number) {
+        asked++
+        return Math.max(floor, end - limit)
+      },
+    }
+    const chunks = chunk('stone '.repeat(2000), { size: 500, overlap: 50, measure, packer: nearest() })
+    expect(asked).toBe(chunks.length - 1)
   })
 })

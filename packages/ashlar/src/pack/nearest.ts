@@ -1,18 +1,10 @@
-import {
-  type Boundaries,
-  type Boundary,
-  firstIn,
-  lookAhead,
-  strengths,
-  strongestIn,
-} from '../boundaries/boundary.js'
-import { skipWhiteSpace } from '../unicode/white-space.js'
+import { type Boundaries, type Boundary, firstIn, strengths, strongestIn } from '../boundaries/boundary.js'
 import { contentStart } from './content-start.js'
 import { fit, reachFrom } from './fit.js'
-import { greedy } from './greedy.js'
+import { fill } from './greedy.js'
 import { overlapStart } from './overlap.js'
 import { checkedTarget, type TargetOptions } from './target.js'
-import type { Cut, Packer, PackingTask } from './task.js'
+import { behindSpace, type Cut, type Packer, type PackingTask } from './task.js'
 
 /** Where fewer code units than this fit into a chunk, it holds a sentence or two: there is nothing to choose from. */
 const fewestUnits = 256
@@ -36,25 +28,25 @@ const stretch = 1.4
  */
 export function nearest(options: TargetOptions = {}): Packer {
   const target = checkedTarget('nearest', options, 0.5)
-  const filling = greedy().begin()
   return {
     name: 'nearest',
     begin: () => ({
-      next: (task, from, previous) =>
-        cutNear(task, from, previous, target > 1 ? target / task.size : target) ??
-        filling.next(task, from, previous),
+      next(task, from, previous) {
+        const floor = contentStart(task, from, task.end)
+        if (floor >= task.end) return undefined
+        const start = overlapStart(task, previous, floor)
+        const share = target > 1 ? target / task.size : target
+        return cutNear(task, start, floor, share) ?? fill(task, start, floor)
+      },
     }),
   }
 }
 
 /** A cut near the target; `undefined` where the text is rather to be filled. */
-function cutNear(task: PackingTask, from: number, previous: Cut | undefined, share: number): Cut | undefined {
-  const { end, min } = task
-  const floor = contentStart(task, from, end)
-  if (floor >= end || min > 1) return undefined
-  const start = previous === undefined ? floor : overlapStart(task, previous, floor)
+function cutNear(task: PackingTask, start: number, floor: number, share: number): Cut | undefined {
+  if (task.min > 1) return undefined
   const reach = reachFrom(task, start)
-  if (reach >= end || reach - floor < fewestUnits) return undefined
+  if (reach >= task.end || reach - floor < fewestUnits) return undefined
   const aim: Aim = { floor, reach, target: Math.min(share, 1) * (reach - floor) }
   const at = nearestBlock(task, aim) ?? nearestSentence(task, aim)
   if (at === undefined) return undefined
@@ -83,12 +75,9 @@ function nearestBlock(task: PackingTask, aim: Aim): number | undefined {
  * The boundary of a level that is nearest to the target, to an eighth of it. A paragraph is taken before a line that is
  * up to three eighths nearer. Looks from the target outwards, since most of what lies in the limit need not be seen.
  */
-function nearestIn(
-  level: Boundaries,
-  { text, end, trim }: PackingTask,
-  { floor, reach, target }: Aim,
-): number | undefined {
-  const top = trim ? skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead)) : reach
+function nearestIn(level: Boundaries, task: PackingTask, { floor, reach, target }: Aim): number | undefined {
+  const { text, trim } = task
+  const top = trim ? behindSpace(task, reach) : reach
   const least = floor + Math.floor(leastShare * target)
   if (firstIn(level, text, { start: least, end: top }) === undefined) return undefined
   let best: Boundary | undefined

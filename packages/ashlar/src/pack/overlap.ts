@@ -1,10 +1,11 @@
-import { eachIn, firstIn, lookAhead, strengths } from '../boundaries/boundary.js'
+import { eachIn, firstIn, strengths } from '../boundaries/boundary.js'
 import { plainSentences } from '../boundaries/plain-sentences.js'
+import type { Span } from '../span.js'
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
-import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
+import { trimWhiteSpace } from '../unicode/white-space.js'
 import { firstUnspaced } from '../unicode/word-class.js'
 import { contentStart } from './content-start.js'
-import { type Cut, finestWith, type PackingTask, roomFrom } from './task.js'
+import { behindSpace, type Cut, finestWith, type PackingTask, roomFrom, textReach } from './task.js'
 
 /**
  * Where the next chunk begins so that it repeats the end of the previous one: at a boundary, at most what was
@@ -16,9 +17,14 @@ import { type Cut, finestWith, type PackingTask, roomFrom } from './task.js'
  * @param floor where the new content begins
  * @param contentEnd where it is to end, when that is decided already
  */
-export function overlapStart(task: PackingTask, previous: Cut, floor: number, contentEnd?: number): number {
+export function overlapStart(
+  task: PackingTask,
+  previous: Cut | undefined,
+  floor: number,
+  contentEnd?: number,
+): number {
   const { overlap } = task
-  if (overlap === undefined) return floor
+  if (overlap === undefined || previous === undefined) return floor
   const start =
     'units' in overlap
       ? startByUnits(task, previous, overlap.units)
@@ -96,14 +102,15 @@ function sentenceStarts(task: PackingTask, previous: Cut): readonly number[] {
  * under the sentence strategy, a word under most.
  */
 function yieldToContent(task: PackingTask, previous: Cut, start: number, floor: number): number {
-  const { text, measure, end } = task
-  const reach = measure.reach(text, start, roomFrom(task, start), end)
-  if (isKeptWhole(task, floor, reach)) return start
-  const aloneReach = measure.reach(text, floor, roomFrom(task, floor), end)
-  const alone = firstKept(task, floor, Math.min(end, aloneReach + lookAhead)) ?? end
-  const content = trimWhiteSpace(text, floor, alone)
-  if (content > aloneReach) return start
-  return startBefore(task, previous, { start, floor, contentEnd: content })
+  const { text, end } = task
+  const reach = textReach(task, start)
+  const to = behindSpace(task, reach)
+  if (isKeptWhole(task, { start: floor, end: to }, reach)) return start
+  const alone = textReach(task, floor)
+  // Up to `to` there is nothing, as was seen; and what lies behind `alone` is too far, wherever it is.
+  const rest = { start: Math.max(floor, to), end: Math.max(to, behindSpace(task, alone)) }
+  const content = trimWhiteSpace(text, floor, firstKept(task, rest) ?? end)
+  return content > alone ? start : startBefore(task, previous, { start, floor, contentEnd: content })
 }
 
 /** The place at or after `start` from which everything up to `contentEnd` fits. */
@@ -123,26 +130,35 @@ function startBefore(
 }
 
 /**
- * True when what is kept whole behind `floor` ends before `reach`. One place of any level is enough: mostly the finest has
- * one near by, but in a script without spaces that may be a word of the dictionary, which is slow to find.
+ * True when something that is kept whole ends in a span, white space left out before `reach`. One place of any level is
+ * enough: mostly the finest has one near by, but in a script without spaces that may be a word of the dictionary, which is
+ * slow to find.
  */
-function isKeptWhole(task: PackingTask, floor: number, reach: number): boolean {
-  const { text, levels, keptLevel, end } = task
-  const to = skipWhiteSpace(text, reach, Math.min(end, reach + lookAhead))
-  const first = text.charCodeAt(floor + 1) < firstUnspaced ? keptLevel : 0
-  for (let level = Math.max(0, first); level <= keptLevel; level++) {
-    const at = firstIn(levels[level]!, text, { start: floor, end: to })?.at
-    if (at !== undefined && trimWhiteSpace(text, floor, at) <= reach) return true
+function isKeptWhole(task: PackingTask, span: Span, reach: number): boolean {
+  const { text, levels, keptLevel } = task
+  const present = keptWithin(task, span)
+  const isSpaced = text.charCodeAt(span.start + 1) < firstUnspaced
+  for (let turn = 0; turn <= keptLevel; turn++) {
+    const level = isSpaced ? keptLevel - turn : turn
+    const found = present & (1 << level) ? firstIn(levels[level]!, text, span) : undefined
+    if (found !== undefined && trimWhiteSpace(text, span.start, found.at) <= reach) return true
   }
-  return trimWhiteSpace(text, floor, firstKept(task, floor, to) ?? end) <= reach
+  return task.end <= span.end
 }
 
-/** The first boundary behind `floor` at a level that is kept whole. The finest is asked first: it is the nearest mostly. */
-function firstKept(task: PackingTask, floor: number, to: number): number | undefined {
+/** The first boundary in a span at a level that is kept whole. The finest is asked first: it is the nearest mostly. */
+function firstKept(task: PackingTask, span: Span): number | undefined {
+  const present = keptWithin(task, span)
   let nearest: number | undefined
   for (let level = task.keptLevel; level >= 0; level--) {
-    const found = firstIn(task.levels[level]!, task.text, { start: floor, end: nearest ?? to })
+    if ((present & (1 << level)) === 0) continue
+    const found = firstIn(task.levels[level]!, task.text, { start: span.start, end: nearest ?? span.end })
     if (found !== undefined) nearest = found.at
   }
   return nearest
+}
+
+/** A bit for each level that is worth a search. To find out pays where the text lacks some, as a line without spaces does. */
+function keptWithin({ text, unitIndex }: PackingTask, { start, end }: Span): number {
+  return unitIndex.isPoor ? unitIndex.levelsWithin(text, start, end) : -1
 }

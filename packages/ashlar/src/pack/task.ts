@@ -1,7 +1,8 @@
-import type { Boundaries } from '../boundaries/boundary.js'
+import { type Boundaries, lookAhead } from '../boundaries/boundary.js'
 import type { CompleteMeasure } from '../measure/complete-measure.js'
 import type { OutlineContext } from '../outline/outline-context.js'
 import type { Span } from '../span.js'
+import { skipWhiteSpace } from '../unicode/white-space.js'
 import type { Level } from './level.js'
 import type { UnitIndex } from './unit-index.js'
 
@@ -77,6 +78,16 @@ export function embeddedSize({ context, measure, text }: PackingTask, start: num
 /** The limit of the text of a chunk that begins at `start`. */
 export function roomFrom({ context, size }: PackingTask, start: number): number {
   return context === undefined ? size : context.room(start)
+}
+
+/** How far the limit reaches from a place, in text that is all embedded. */
+export function textReach(task: PackingTask, start: number): number {
+  return task.measure.reach(task.text, start, roomFrom(task, start), task.end)
+}
+
+/** Where the white space ends that begins at a place, perhaps none, as far as it is looked at. */
+export function behindSpace({ text, end }: PackingTask, at: number): number {
+  return skipWhiteSpace(text, at, Math.min(end, at + lookAhead))
 }
 
 /** The index of the finest level that has boundaries of a strength, or stronger ones; 0 for none. */

@@ -82,7 +82,7 @@ function earlier(
 ): Cut | undefined {
   const { text, end, measure, size, min } = task
   if (min > size - spare) return undefined
-  const start = previous === undefined ? floor : overlapStart(task, previous, floor)
+  const start = overlapStart(task, previous, floor)
   const least = measure.reach(text, start, size - spare, end) + 1
   if (least > end) return undefined
   const cut = fit(coarse, start, floor, Math.max(least, floor + 1))

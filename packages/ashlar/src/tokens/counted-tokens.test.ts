@@ -30,6 +30,16 @@ test('a counter is asked a few times a chunk, with no more than about twice the 
   expect(counter.calls.length / chunks.length).toBeLessThan(8)
 })
 
+test('a text is cut alike by a measure that has counted another', () => {
+  const random = randomNumbers(5)
+  const measure = tokens((text) => Math.ceil(text.length / 4) + (text.length % 3))
+  const texts = Array.from({ length: 20 }, () => sampleText(random, 1500))
+  const cut = () => texts.map((text) => chunk(text, { size: 60, overlap: 20, measure }).map(({ end }) => end))
+  const first = cut()
+  texts.reverse()
+  expect(cut().reverse()).toEqual(first)
+})
+
 test('the same text is not counted twice', () => {
   const counter = recordingCounter()
   const measure = tokens(counter)

@@ -8,6 +8,9 @@ import { longestWithin } from './longest-within.js'
 /** How many counts are remembered. */
 const memory = 1024
 
+/** So many code units tell what kind of text it is. */
+const sampleLength = 32
+
 /**
  * The measure of a function that counts tokens and says nothing about how. It is called a few times a chunk, never
  * with much more text than twice the limit, and its answers are remembered. A size is always its own answer for
@@ -21,8 +24,6 @@ export function countedTokens(
   { margin, added }: { readonly margin: number; readonly added: number },
 ): Required<Measure> {
   const known = new Map<string, number>()
-  /** Code units a token had in the last long slice, to begin the next search with. */
-  let density = 1
 
   const size = (text: string, { start, end }: Span): number => {
     const slice = text.slice(start, end)
@@ -35,13 +36,11 @@ export function countedTokens(
     return tokens
   }
 
-  const search = (most: number, limit: number, spanOf: (length: number) => Span, text: string): number => {
+  const search = (text: string, whole: Span, limit: number, spanOf: (length: number) => Span): number => {
+    const most = whole.end - whole.start
     if (limit <= 0 || most <= 0) return 0
-    const length = longestWithin(most, limit, (limit * density) / 2, (candidate) =>
-      size(text, spanOf(candidate)),
-    )
-    if (length < most && length > 0) density = Math.max(0.5, length / limit)
-    return length
+    const shortest = isAscii(text, spanOf(Math.min(most, sampleLength))) ? 2 : 0.5
+    return longestWithin(most, limit, limit * shortest, (candidate) => size(text, spanOf(candidate)))
   }
 
   return {
@@ -51,13 +50,22 @@ export function countedTokens(
     reach: (text, start, limit) => {
       if (added > 0 && limit <= added) throw limitTooSmall(limit, added)
       const spanOf = (length: number): Span => ({ start, end: beforePair(text, start + length) })
-      return spanOf(search(text.length - start, limit, spanOf, text)).end
+      return spanOf(search(text, { start, end: text.length }, limit, spanOf)).end
     },
     reachBack: (text, end, limit, floor) => {
       const spanOf = (length: number): Span => ({ start: afterPair(text, end - length), end })
-      return spanOf(search(end - floor, limit, spanOf, text)).start
+      return spanOf(search(text, { start: floor, end }, limit, spanOf)).start
     },
   }
+}
+
+/**
+ * Whether a stretch is of ASCII alone: then a token has hardly less than two code units, else perhaps half a one. A search
+ * begins with so many. What was counted before would tell more, but then answers would depend on what was asked before.
+ */
+function isAscii(text: string, { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) > 0x7f) return false
+  return true
 }
 
 /** A position at or behind `at` that is not inside a surrogate pair. */

@@ -60,6 +60,8 @@ export interface Pieces {
    * nothing. A short cut for texts that are one piece, such as a line without spaces.
    */
   furthestInside?(text: string, start: number, limit: number): CountedEnd | undefined
+  /** Whether a stretch standing alone is one piece, where that can be said without a count of it. For the same texts. */
+  isOne?(text: string, start: number, end: number): boolean
   /** The same as {@link furthest} from behind: the smallest position from `floor` on such that at most `limit` stand behind it. */
   earliest(text: string, end: number, limit: number, floor: number): number
 }

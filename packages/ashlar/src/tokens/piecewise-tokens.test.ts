@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { chunk } from '../index.js'
 import { type EncodingName, loadEncoding, loadTokenizerFile, type Tokenizer, tokens } from './index.js'
+import type { Pieces } from './pieces.js'
+import { piecewiseTokens } from './piecewise-tokens.js'
 import { randomNumbers, sampleText } from './sample-texts.test-support.js'
 import { byteLevelFile } from './tokenizer-file/tokenizer-files.test-support.js'
 
@@ -53,6 +56,21 @@ describe.each(names)('%s', (name) => {
     }
   })
 
+  test('where a repeated part begins is the same whatever was asked before', () => {
+    const random = randomNumbers(14)
+    const measure = tokens(tokenizer)
+    for (let round = 0; round < 20; round++) {
+      const text = sampleText(random, 200 + random(2000))
+      const limit = 2 + random(60)
+      for (let at = 0; at < text.length; ) {
+        const end = Math.max(at + 1, measure.reach!(text, at, limit))
+        const given = [end, 1 + random(limit), Math.min(end, at + 1 + random(3))] as const
+        expect(measure.reachBack!(text, ...given)).toBe(tokens(tokenizer).reachBack!(text, ...given))
+        at = end
+      }
+    }
+  })
+
   test('what stands before and far behind a start does not change its reach', () => {
     const random = randomNumbers(13)
     const measure = tokens(tokenizer)
@@ -86,6 +104,30 @@ test('nothing is reached when a first character has more tokens than the limit',
   const measure = tokens(await loadEncoding('cl100k_base'))
   expect(measure.size('🪨', { start: 0, end: 2 })).toBeGreaterThan(1)
   expect(measure.reach!('🪨🪨', 0, 1)).toBe(0)
+})
+
+test('a chunk that repeats a part of one word is counted few times', async () => {
+  const tokenizer = await loadEncoding('cl100k_base')
+  const counted = { scan: 0, furthestInside: 0 }
+  const pieces = Object.create(tokenizer, {
+    scan: {
+      value(...given: Parameters<Pieces['scan']>) {
+        counted.scan += given[2] - given[1]
+        tokenizer.scan(...given)
+      },
+    },
+    furthestInside: {
+      value(...given: Parameters<NonNullable<Pieces['furthestInside']>>) {
+        counted.furthestInside++
+        return tokenizer.furthestInside(...given)
+      },
+    },
+  })
+  const text = '🐏🍡🎦🚢🏨💫🎌🗡😹🔒'.repeat(1000)
+  const chunks = chunk(text, { size: 512, overlap: 64, measure: piecewiseTokens(pieces, 0) })
+  // The reach with and without the part that is repeated.
+  expect(counted.furthestInside).toBeLessThanOrEqual(2 * chunks.length)
+  expect(counted.scan).toBeLessThan(8 * text.length)
 })
 
 test('a run of one letter is cut inside, near the limit', async () => {

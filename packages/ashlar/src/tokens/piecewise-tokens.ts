@@ -48,17 +48,12 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     return added + edges.total(last) + countCut(text, at, end)
   }
 
-  /** The last stretch that was found to be a part of one long piece: no edge is to be looked for in it. */
-  let onePiece = { text: '', start: 0, end: 0 }
-
   const furthest = (text: string, start: number, limit: number): number => {
     const room = limit - added
     if (room <= 0 && added > 0) throw limitTooSmall(limit, added)
     if (room <= 0) return start
     const inside = pieces.furthestInside?.(text, start, room)
     if (inside !== undefined) {
-      const goesOn = start >= onePiece.start && start <= onePiece.end && text === onePiece.text
-      onePiece = { text, start: goesOn ? onePiece.start : start, end: inside.end }
       sized = { text, start, end: inside.end, tokens: added + inside.tokens }
       return inside.end
     }
@@ -81,32 +76,26 @@ export function piecewiseTokens(pieces: Pieces, added: number): Required<Measure
     return edges.at(last)
   }
 
-  /** What was asked last: a packer that tries a repeated part asks for the same chunk again. */
+  /** What was asked last and before that: a packer that tries a repeated part asks for both chunks again. */
   let asked = { text: '', start: -1, limit: 0, end: 0 }
+  let askedBefore = asked
   const reach: Required<Measure>['reach'] = (text, start, limit) => {
-    if (start !== asked.start || limit !== asked.limit || text !== asked.text)
-      asked = { text, start, limit, end: furthest(text, start, limit) }
-    return asked.end
+    if (start === asked.start && limit === asked.limit && text === asked.text) return asked.end
+    const isKnown = start === askedBefore.start && limit === askedBefore.limit && text === askedBefore.text
+    const answer = isKnown ? askedBefore : { text, start, limit, end: furthest(text, start, limit) }
+    askedBefore = asked
+    asked = answer
+    return answer.end
   }
 
+  // The answer depends on these four alone, not on the edges that happen to be known: a stream asks in another order.
   const reachBack: Required<Measure>['reachBack'] = (text, end, limit, floor) => {
     const room = limit - added
     if (room <= 0 || floor >= end) return end
-    const isInside = floor >= onePiece.start && end <= onePiece.end && text === onePiece.text
-    if (isInside || end - floor > longReach || beforePair(text, end) < end)
+    if (end - floor > longReach || beforePair(text, end) < end || pieces.isOne?.(text, floor, end))
       return pieces.earliest(text, end, room, floor)
-    // The edges from an earlier start are the same but for the first few.
-    if (edges.start < floor && edges.covers(text, edges.start, end)) {
-      const found = backFrom(text, end, room, floor)
-      if (found > floor) return found
-    }
     edges.seek(text, floor)
     while (edges.end < end) if (!edges.extend()) return pieces.earliest(text, end, room, floor)
-    return backFrom(text, end, room, floor)
-  }
-
-  /** The answer of `reachBack` by the edges that are known; `floor` when it lies before them. */
-  const backFrom = (text: string, end: number, room: number, floor: number): number => {
     const last = edges.lastBefore(end)
     const from = Math.max(floor, edges.at(last))
     const rest = room - countCut(text, from, end)

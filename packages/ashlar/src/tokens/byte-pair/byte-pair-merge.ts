@@ -6,11 +6,11 @@ const none = 0x7fffffff
 /** Pieces of more parts than this are left to the linear method. */
 const mostParts = 64
 
+/** The same for a piece that is to be counted without the linear method. */
+const mostPartsOfFew = 512
+
 /** To look through the vocabulary takes some milliseconds: a text with so few new pieces beyond ASCII goes without. */
 const fewWide = 64
-
-/** Longer pieces, in bytes, have more parts than that, or nearly so. */
-const longestMerge = 3 * mostParts
 
 /**
  * Counts the tokens of short pieces by the definition of byte-pair encoding: join the two neighbours that make
@@ -26,9 +26,9 @@ export class ByteMerger {
   /** How many pieces beyond ASCII came before {@link characters} were there. */
   private wideTurn = 0
   /** Where the parts begin, and the end: after {@link count} those that are tokens. */
-  readonly parts = new Int32Array(mostParts + 5)
+  readonly parts = new Int32Array(mostPartsOfFew + 5)
   /** The rank of each part and the next as one token. */
-  private readonly ranks = new Int32Array(mostParts + 4)
+  private readonly ranks = new Int32Array(mostPartsOfFew + 4)
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary
@@ -43,9 +43,18 @@ export class ByteMerger {
 
   /** The number of tokens of `bytes[start, end)`, or 0 for a piece that is too long for this. */
   count(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    if (end - start > longestMerge) return 0
-    let count = this.divide(bytes, start, end)
-    if (count > mostParts) return 0
+    return this.countUpTo(mostParts, bytes, view, start, end)
+  }
+
+  /** The same for longer pieces: slow, but some of them take less time than to get the linear method ready. */
+  countFew(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    return this.countUpTo(mostPartsOfFew, bytes, view, start, end)
+  }
+
+  private countUpTo(most: number, bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    if (end - start > 3 * most) return 0 // such a piece has more parts, or nearly so
+    let count = this.divide(bytes, start, end, most)
+    if (count > most) return 0
     const { parts, ranks } = this
     for (let part = 0; part + 1 < count; part++)
       ranks[part] = this.rank(bytes, view, parts[part]!, parts[part + 2]!)
@@ -70,22 +79,22 @@ export class ByteMerger {
   }
 
   /** Lists the parts to begin with; gives their number. */
-  private divide(bytes: Uint8Array, start: number, end: number): number {
+  private divide(bytes: Uint8Array, start: number, end: number, most: number): number {
     const { parts } = this
-    const ascii = Math.min(end, start + mostParts + 1)
+    const ascii = Math.min(end, start + most + 1)
     let at = start
     for (; at < ascii && bytes[at]! < 0x80; at++) parts[at - start] = at
     parts[at - start] = at
     if (at === ascii) return ascii - start
     if (this.characters === undefined) {
-      if (this.wideTurn++ < fewWide) return this.divideBytes(start, end)
+      if (this.wideTurn++ < fewWide) return this.divideBytes(start, end, most)
       this.characters = new CharacterParts(this.vocabulary, this.rankOfTwo)
     }
-    return this.characters.divide(bytes, start, end, parts, mostParts)
+    return this.characters.divide(bytes, start, end, parts, most)
   }
 
-  private divideBytes(start: number, end: number): number {
-    const count = Math.min(end - start, mostParts + 1)
+  private divideBytes(start: number, end: number, most: number): number {
+    const count = Math.min(end - start, most + 1)
     for (let byte = 0; byte <= count; byte++) this.parts[byte] = start + byte
     return count
   }

@@ -2,9 +2,9 @@ import type { Span } from '../../span.js'
 import { beforePair } from '../../unicode/surrogate-pair.js'
 import { type CountedEnd, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
-import { ByteMerger } from './byte-pair-merge.js'
-import { LinearEncoder } from './linear-encoder.js'
+import { hasWordEnd } from './has-word-end.js'
 import { LongCounts, longestRemembered } from './long-counts.js'
+import { PieceEncoder } from './piece-encoder.js'
 import { ShortCounts, shortBytes } from './short-counts.js'
 import { Utf8Window } from './utf8-window.js'
 import type { Vocabulary } from './vocabulary.js'
@@ -19,6 +19,9 @@ const endsWindow = 1 << 12
 
 const shortStretch = 64
 
+/** A code unit has no more bytes, and so no more tokens. */
+const mostTokensOfUnit = 3
+
 /**
  * A byte-pair encoding with a pre-token pattern, as OpenAI publishes them. Pre-tokens are its pieces: each is
  * encoded alone. Every single byte must be a token of the vocabulary.
@@ -27,8 +30,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   readonly name: string
   private readonly endOfPreToken: EndOfPreToken
   private readonly vocabulary: Vocabulary
-  private readonly merger: ByteMerger
-  private linear: LinearEncoder | undefined
+  private readonly encoder: PieceEncoder
   private readonly shortCounts = new ShortCounts()
   private readonly longCounts = new LongCounts()
   private readonly window = new Utf8Window()
@@ -38,7 +40,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     this.name = name
     this.vocabulary = vocabulary
     this.endOfPreToken = endOfPreToken
-    this.merger = new ByteMerger(vocabulary)
+    this.encoder = new PieceEncoder(vocabulary)
   }
 
   get pieces(): Pieces {
@@ -92,10 +94,24 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       window.encode(text, start, beforePair(text, start + size))
       const { bytes, view, length } = window
       if (endOfPreToken(bytes, view, 0, length) < length) return undefined
-      count = this.linearEncoder().encode(bytes, view, 0, length, limit)
+      if (size * mostTokensOfUnit < limit) {
+        size = Math.ceil(limit / mostTokensOfUnit)
+        continue
+      }
+      count = this.encoder.linear().encode(bytes, view, 0, length, limit)
       size += Math.max(shortStretch, Math.ceil((size * (limit - count) * 1.125) / count))
     }
     return this.cutInside(start, limit)
+  }
+
+  isOne(text: string, start: number, end: number): boolean {
+    if (hasWordEnd(text, start, Math.min(end, start + shortStretch))) return false
+    const { window } = this
+    for (const to of [start + shortStretch, end]) {
+      window.encode(text, start, Math.min(end, beforePair(text, to)))
+      if (this.endOfPreToken(window.bytes, window.view, 0, window.length) < window.length) return false
+    }
+    return true
   }
 
   earliest(text: string, end: number, limit: number, floor: number): number {
@@ -117,7 +133,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   scan(text: string, start: number, end: number, run: PieceRun): void {
     const { window, endOfPreToken, shortCounts } = this
-    const { extraOfTwo } = this.merger
+    const { extraOfTwo } = this.encoder.merger
     window.encode(text, start, end)
     const { bytes, view, length } = window
     let wide = length === end - start ? length : window.nextBeyondAscii(0)
@@ -150,7 +166,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   private cutInside(start: number, limit: number): CountedEnd | undefined {
     const { window, vocabulary, endOfPreToken } = this
     const { bytes, view, length } = window
-    const { tokens } = this.linearEncoder()
+    const { tokens } = this.encoder.linear()
     let end = 0
     for (let i = 0; i < limit; i++) end += vocabulary.lengthOf(tokens[i]!)
     let count = limit
@@ -194,16 +210,16 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
         at = next
         continue
       }
-      const count = this.merger.count(bytes, view, at, next)
+      const count = this.encoder.merger.count(bytes, view, at, next)
       if (count > 0) {
         for (let part = 1; part <= count; part++) {
-          unit += window.unitsBetween(at, this.merger.parts[part]!) // counts the characters that begin in the token
+          unit += window.unitsBetween(at, this.encoder.merger.parts[part]!) // counts the characters that begin in the token
           ends.push(unit)
-          at = this.merger.parts[part]!
+          at = this.encoder.merger.parts[part]!
         }
         continue
       }
-      const encoder = this.linearEncoder()
+      const encoder = this.encoder.linear()
       const most = encoder.encode(bytes, view, at, next)
       for (let i = 0; i < most; i++) {
         const tokenEnd = at + vocabulary.lengthOf(encoder.tokens[i]!)
@@ -215,39 +231,18 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   }
 
   private countNewShort(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    const count = this.encodePreToken(bytes, view, start, end)
+    const count = this.encoder.count(bytes, view, start, end)
     this.shortCounts.remember(view, start, end - start, count)
     return count
   }
 
   private countLong(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     const length = end - start
-    if (length > longestRemembered) return this.encodePreToken(bytes, view, start, end)
+    if (length > longestRemembered) return this.encoder.count(bytes, view, start, end)
     const known = this.longCounts.find(view, start, length)
     if (known !== 0) return known
-    const count = this.encodePreToken(bytes, view, start, end)
+    const count = this.encoder.count(bytes, view, start, end)
     this.longCounts.remember(view, start, length, count)
     return count
   }
-
-  private encodePreToken(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    if (this.vocabulary.find(bytes, view, start, end) >= 0) return 1
-    return this.merger.count(bytes, view, start, end) || this.linearEncoder().encode(bytes, view, start, end)
-  }
-
-  /** Made when the first long piece is met: its filter takes some milliseconds to fill. */
-  private linearEncoder(): LinearEncoder {
-    this.linear ??= new LinearEncoder(this.vocabulary)
-    return this.linear
-  }
-}
-
-/** Whether a space follows a letter, number or sign of ASCII in a stretch: no pre-token goes on there. */
-function hasWordEnd(text: string, start: number, end: number): boolean {
-  for (let at = start + 1; at < end; at++) {
-    if (text.charCodeAt(at) !== 0x20) continue
-    const before = text.charCodeAt(at - 1)
-    if (before > 0x20 && before < 0x7f) return true
-  }
-  return false
 }
