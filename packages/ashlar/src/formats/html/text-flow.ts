@@ -1,0 +1,110 @@
+import type { Span } from '../../span.js'
+import { ElementWriter } from './element-writer.js'
+import type { MappedText } from './mapped-text.js'
+import type { Page } from './page.js'
+import type { PageFacts } from './page-facts.js'
+import { areAllKnown, elementsAround, PageWalk } from './page-walk.js'
+import { isSpace } from './solid.js'
+import { WrittenRoom } from './written-room.js'
+
+/** Text between two tags that is longer than this, in code units, is written in parts. */
+const longText = 4096
+/** No character reference is longer. */
+const longestEntity = 40
+/** How many numbers are kept of a fresh place. */
+const stride = 5
+
+/**
+ * The plain text of a page, written once from a place on, for slices that follow one another: one that begins between blocks
+ * finds written already what of it was written for the one before.
+ */
+export class TextFlow {
+  readonly #page: Page
+  readonly #start: number
+  readonly #isKnown: boolean
+  readonly #writer: ElementWriter
+  readonly #walk: PageWalk
+  /**
+   * Places from which on what is written is what a slice that begins there is written to, ascending: each where it is, where
+   * the next token begins, and the three numbers of its mark.
+   */
+  readonly #fresh: number[] = []
+
+  constructor(page: Page, facts: PageFacts, skipped: readonly Span[], start: number) {
+    this.#page = page
+    this.#start = start
+    const slice = { span: { start, end: page.text.length }, as: 'text' } as const
+    this.#writer = new ElementWriter(page, facts, slice, new WrittenRoom(256))
+    this.#walk = new PageWalk(page, start, this.#writer, skipped)
+    this.#isKnown = areAllKnown(elementsAround(page, start))
+    this.#addFresh()
+  }
+
+  /** The end of the source that is written. */
+  get end(): number {
+    return this.#walk.at
+  }
+
+  /**
+   * What a slice that begins at `start` is written to, as far as `most` code units, or to `end` or a little behind it;
+   * `undefined` where that is not known.
+   */
+  from(start: number, end: number, most: number): MappedText | undefined {
+    if (start < this.#start) return undefined
+    while (this.end < start) this.#step(start - this.end)
+    const at = this.#freshAt(start)
+    if (at === -1) return undefined
+    const fresh = this.#fresh
+    const mark = { length: fresh[at + 2]!, piece: fresh[at + 3]!, map: fresh[at + 4]! }
+    // The line ends that come first are not counted.
+    const enough = mark.length + most + 4
+    while (this.end < end && this.#writer.length < enough) this.#step(enough - this.#writer.length)
+    return this.#writer.from(mark, most)
+  }
+
+  /** Writes the next token and the text before it; of a long text about so many code units. */
+  #step(wanted: number): void {
+    const walk = this.#walk
+    const end = Math.min(walk.nextToken, this.#page.text.length)
+    if (end - walk.at > longText) {
+      walk.text(partEnd(this.#page.text, walk.at + Math.max(wanted, longText / 2), end))
+    } else if (walk.nextToken === end) {
+      walk.step()
+      if (walk.isAfresh) this.#addFresh()
+    } else walk.text(end)
+  }
+
+  #addFresh(): void {
+    const { length, piece, map } = this.#writer.progress
+    this.#fresh.push(this.#walk.at, this.#walk.nextToken, length, piece, map)
+  }
+
+  /** The fresh place that a slice begins at, with nothing but white space between, by its first number; -1 for none. */
+  #freshAt(start: number): number {
+    const fresh = this.#fresh
+    let low = 0
+    let high = fresh.length / stride
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (fresh[stride * middle]! <= start) low = middle + 1
+      else high = middle
+    }
+    const found = stride * (low - 1)
+    if (start === this.#start) return 0
+    if (!this.#isKnown || fresh[found + 1]! < start) return -1
+    for (let at = fresh[found]!; at < start; at++) if (!isSpace(this.#page.text.charCodeAt(at))) return -1
+    return areAllKnown(elementsAround(this.#page, start)) ? found : -1
+  }
+}
+
+/** About `from`, where a text may be parted: not within white space or a character reference. */
+function partEnd(text: string, from: number, end: number): number {
+  let at = from
+  while (at < end && (isSpace(text.charCodeAt(at)) || isSpace(text.charCodeAt(at - 1)))) at++
+  if (at >= end) return end
+  for (let back = at - 1; back > at - longestEntity; back--)
+    if (text.charCodeAt(back) === ampersand) return back
+  return at
+}
+
+const ampersand = 0x26
