@@ -23,9 +23,9 @@ export class HtmlOutline {
   readonly #page: Page
   readonly #form: HtmlForm
   readonly #selection: PageSelection
-  readonly #builder = new OutlineBuilder()
+  readonly #builder: OutlineBuilder
   readonly #breaks: BlockBreaks
-  readonly #nodes = new NodeStack(this.#builder)
+  readonly #nodes: NodeStack
   readonly #skipped: SkippedParts
   readonly #entities: EntityFinder
   /** The block elements that are open. */
@@ -46,6 +46,11 @@ export class HtmlOutline {
     this.#page = page
     this.#form = form
     this.#selection = selection
+    this.#builder = new OutlineBuilder({
+      nodes: 64 + (page.elements.length >> 2),
+      unbroken: 64 + page.tokens.length,
+    })
+    this.#nodes = new NodeStack(this.#builder)
     this.#breaks = new BlockBreaks(page.text, this.#builder)
     this.#skipped = new SkippedParts(page.text, this.#builder)
     this.#entities = new EntityFinder(page.text, this.#builder)

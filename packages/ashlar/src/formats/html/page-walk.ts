@@ -36,33 +36,65 @@ export class PageWalk {
     return this.#index < length ? start[this.#index]! : Number.POSITIVE_INFINITY
   }
 
-  /** Whether what comes would be written the same way if the walk began here. */
-  get isAfresh(): boolean {
-    return this.#open.isNested && this.#writer.isAfresh
-  }
-
-  /** Goes over the next token and the text before it. */
-  step(): void {
-    const { start: starts, end: ends, kind: kinds, element: elements } = this.#page.tokens
-    const index = this.#index++
-    const start = starts[index]!
-    this.text(start)
+  /**
+   * Goes over tokens and the text before each, until a place is reached or so much is written; what is left out is passed over
+   * as one. Stops before a text that is longer than `longText`.
+   *
+   * @param afresh is told each place from which on all would be written the same way if the walk began there
+   */
+  to(end: number, most: number, longText: number, afresh?: (at: number, next: number) => void): void {
+    const { start: starts, end: ends, kind: kinds, element: elements, length } = this.#page.tokens
     const open = this.#open
-    if (open.end <= start) open.endAt(start)
-    this.at = Math.max(this.at, ends[index]!)
-    const kind = kinds[index]
-    if (kind === tokenKinds.open) {
-      if (start >= this.#start && !this.#skip.holds(start)) open.enter(elements[index]!, this.at)
-    } else if (kind === tokenKinds.dataOpen || kind === tokenKinds.dataClose) {
-      this.#writer.isData = kind === tokenKinds.dataOpen
+    const writer = this.#writer
+    const skip = this.#skip
+    let index = this.#index
+    let at = this.at
+    while (index < length && starts[index]! < end && writer.length < most) {
+      const start = starts[index]!
+      if (at < start) {
+        if (start - at > longText) break
+        if (!skip.holds(at)) writer.text(at, start)
+        at = start
+      }
+      if (open.end <= start) open.endAt(start)
+      if (skip.holds(start)) {
+        index = this.#behindSkipped(index)
+        at = Math.max(at, ends[index - 1]!)
+      } else {
+        if (ends[index]! > at) at = ends[index]!
+        const kind = kinds[index]
+        if (kind === tokenKinds.open) {
+          if (start >= this.#start) open.enter(elements[index]!, at)
+        } else if (kind === tokenKinds.dataOpen || kind === tokenKinds.dataClose) {
+          writer.isData = kind === tokenKinds.dataOpen
+        }
+        index++
+      }
+      if (open.end <= at) open.endAt(at)
+      if (afresh !== undefined && open.isNested && writer.isAfresh)
+        afresh(at, index < length ? starts[index]! : Number.POSITIVE_INFINITY)
     }
-    if (open.end <= this.at) open.endAt(this.at)
+    this.#index = index
+    this.at = at
   }
 
   /** Goes over the text up to a place, where no token lies before it. */
   text(end: number): void {
-    if (this.at < end && !this.#skip.holds(this.at)) this.#writer.text(this.at, end)
-    this.at = Math.max(this.at, end)
+    if (this.at >= end) return
+    if (!this.#skip.holds(this.at)) this.#writer.text(this.at, end)
+    this.at = end
+  }
+
+  /** Passes over the tokens that begin in what is left out, of which the next is the first: nothing of it is written. */
+  #behindSkipped(from: number): number {
+    const { start: starts, kind: kinds, length } = this.#page.tokens
+    const { end } = this.#skip
+    let index = from
+    for (; index < length && starts[index]! < end; index++) {
+      if (kinds[index] === tokenKinds.dataOpen) this.#writer.isData = true
+      else if (kinds[index] === tokenKinds.dataClose) this.#writer.isData = false
+    }
+    return index
   }
 
   /** Ends what is open. */

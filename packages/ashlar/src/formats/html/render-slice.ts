@@ -23,7 +23,7 @@ export function renderSlice(
   const { start, end } = slice.span
   const writer = new ElementWriter(page, facts, slice, room)
   const walk = new PageWalk(page, start, writer, skipped)
-  while (walk.nextToken < end) walk.step()
+  walk.to(end, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
   walk.text(end)
   walk.end()
   return writer.finish()

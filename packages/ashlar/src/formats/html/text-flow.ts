@@ -37,7 +37,7 @@ export class TextFlow {
     this.#writer = new ElementWriter(page, facts, slice, new WrittenRoom(256))
     this.#walk = new PageWalk(page, start, this.#writer, skipped)
     this.#isKnown = areAllKnown(elementsAround(page, start))
-    this.#addFresh()
+    this.#addFresh(start, this.#walk.nextToken)
   }
 
   /** The end of the source that is written. */
@@ -51,32 +51,31 @@ export class TextFlow {
    */
   from(start: number, end: number, most: number): MappedText | undefined {
     if (start < this.#start) return undefined
-    while (this.end < start) this.#step(start - this.end)
+    while (this.end < start) this.#goOn(start, Number.POSITIVE_INFINITY)
     const at = this.#freshAt(start)
     if (at === -1) return undefined
     const fresh = this.#fresh
     const mark = { length: fresh[at + 2]!, piece: fresh[at + 3]!, map: fresh[at + 4]! }
     // The line ends that come first are not counted.
     const enough = mark.length + most + 4
-    while (this.end < end && this.#writer.length < enough) this.#step(enough - this.#writer.length)
+    while (this.end < end && this.#writer.length < enough) this.#goOn(end, enough)
     return this.#writer.from(mark, most)
   }
 
-  /** Writes the next token and the text before it; of a long text about so many code units. */
-  #step(wanted: number): void {
+  /** Writes on until a place is reached or so much is written, or further; of a long text a part at a time. */
+  #goOn(end: number, most: number): void {
     const walk = this.#walk
-    const end = Math.min(walk.nextToken, this.#page.text.length)
-    if (end - walk.at > longText) {
-      walk.text(partEnd(this.#page.text, walk.at + Math.max(wanted, longText / 2), end))
-    } else if (walk.nextToken === end) {
-      walk.step()
-      if (walk.isAfresh) this.#addFresh()
-    } else walk.text(end)
+    walk.to(end, most, longText, this.#addFresh)
+    if (walk.at >= end || this.#writer.length >= most) return
+    const { text } = this.#page
+    const wanted = Math.min(end - walk.at, most - this.#writer.length)
+    const textEnd = Math.min(walk.nextToken, text.length)
+    walk.text(partEnd(text, walk.at + Math.max(wanted, longText / 2), textEnd))
   }
 
-  #addFresh(): void {
+  readonly #addFresh = (at: number, next: number): void => {
     const { length, piece, map } = this.#writer.progress
-    this.#fresh.push(this.#walk.at, this.#walk.nextToken, length, piece, map)
+    this.#fresh.push(at, next, length, piece, map)
   }
 
   /** The fresh place that a slice begins at, with nothing but white space between, by its first number; -1 for none. */
