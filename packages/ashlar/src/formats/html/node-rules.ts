@@ -59,42 +59,42 @@ export function blockNode(
 ): OpenNode | undefined {
   const { role } = page.elements.tag[element]!
   const start = page.elements.start[element]!
-  const node = (kind: NodeKind, about?: About, cap = 255): OpenNode => ({
-    kind,
-    start,
-    element,
-    rank: -1,
-    cap,
-    about,
-  })
   switch (role) {
     case 'paragraph':
     case 'title':
-      return node('paragraph')
+      return nodeOf(start, element, 'paragraph')
     case 'label':
-      return page.elements.tag[element]!.name === 'figcaption' ? node('paragraph') : node('heading')
+      return page.elements.tag[element]!.name === 'figcaption'
+        ? nodeOf(start, element, 'paragraph')
+        : nodeOf(start, element, 'heading')
     case 'list':
-      return node('list')
+      return nodeOf(start, element, 'list')
     case 'item':
     case 'description':
-      return node('item', undefined, itemStrength(around.items) - 1)
+      return nodeOf(start, element, 'item', undefined, itemStrength(around.items) - 1)
     case 'quote':
-      return node('quote', undefined, strengths.block)
+      return nodeOf(start, element, 'quote', undefined, strengths.block)
     case 'figure':
-      return node('figure', labelOf(page, element), strengths.block)
+      return nodeOf(start, element, 'figure', labelOf(page, element), strengths.block)
     case 'details': {
       const label = labelOf(page, element)
-      return label && node('section', label)
+      return label && nodeOf(start, element, 'section', label)
     }
     case 'pre':
-      return node('code', fenceOf(page, element, around.form))
+      return nodeOf(start, element, 'code', fenceOf(page, element, around.form))
     case 'table':
-      return around.head === -2 ? undefined : node('table', tableLead(page, element, around), strengths.row)
+      return around.head === -2
+        ? undefined
+        : nodeOf(start, element, 'table', tableLead(page, element, around), strengths.row)
     case 'row':
-      return around.head === -2 ? undefined : node('row', undefined, strengths.line + 8)
+      return around.head === -2 ? undefined : nodeOf(start, element, 'row', undefined, strengths.line + 8)
     default:
       return undefined
   }
+}
+
+function nodeOf(start: number, element: number, kind: NodeKind, about?: About, cap = 255): OpenNode {
+  return { kind, start, element, rank: -1, cap, about }
 }
 
 function labelOf(page: Page, element: number): Required<Pick<About, 'lead' | 'title'>> | undefined {

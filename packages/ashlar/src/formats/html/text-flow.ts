@@ -11,8 +11,8 @@ import { WrittenRoom } from './written-room.js'
 const longText = 4096
 /** No character reference is longer. */
 const longestEntity = 40
-/** How many numbers are kept of a fresh place. */
-const stride = 5
+/** How many numbers are kept of a range. */
+const stride = 6
 
 /**
  * The plain text of a page, written once from a place on, for slices that follow one another: one that begins between blocks
@@ -25,8 +25,8 @@ export class TextFlow {
   readonly #writer: ElementWriter
   readonly #walk: PageWalk
   /**
-   * Places from which on what is written is what a slice that begins there is written to, ascending: each where it is, where
-   * the next token begins, and the three numbers of its mark.
+   * Where a slice may begin that is written to what is written from there on: ranges, ascending, in which nothing is written.
+   * Of each its beginning and end, where the next token begins, and the three numbers of its mark.
    */
   readonly #fresh: number[] = []
 
@@ -55,7 +55,7 @@ export class TextFlow {
     const at = this.#freshAt(start)
     if (at === -1) return undefined
     const fresh = this.#fresh
-    const mark = { length: fresh[at + 2]!, piece: fresh[at + 3]!, map: fresh[at + 4]! }
+    const mark = { length: fresh[at + 3]!, piece: fresh[at + 4]!, map: fresh[at + 5]! }
     // The line ends that come first are not counted.
     const enough = mark.length + most + 4
     while (this.end < end && this.#writer.length < enough) this.#goOn(end, enough)
@@ -74,11 +74,19 @@ export class TextFlow {
   }
 
   readonly #addFresh = (at: number, next: number): void => {
-    const { length, piece, map } = this.#writer.progress
-    this.#fresh.push(at, next, length, piece, map)
+    const { length } = this.#writer
+    const fresh = this.#fresh
+    const last = fresh.length - stride
+    if (last >= 0 && fresh[last + 3] === length) {
+      fresh[last + 1] = at
+      fresh[last + 2] = next
+      return
+    }
+    const { piece, map } = this.#writer.progress
+    fresh.push(at, at, next, length, piece, map)
   }
 
-  /** The fresh place that a slice begins at, with nothing but white space between, by its first number; -1 for none. */
+  /** The range that a slice begins in, or behind with nothing but white space between, by its first number; -1 for none. */
   #freshAt(start: number): number {
     const fresh = this.#fresh
     let low = 0
@@ -90,8 +98,8 @@ export class TextFlow {
     }
     const found = stride * (low - 1)
     if (start === this.#start) return 0
-    if (!this.#isKnown || fresh[found + 1]! < start) return -1
-    for (let at = fresh[found]!; at < start; at++) if (!isSpace(this.#page.text.charCodeAt(at))) return -1
+    if (found < 0 || !this.#isKnown || fresh[found + 2]! < start) return -1
+    for (let at = fresh[found + 1]!; at < start; at++) if (!isSpace(this.#page.text.charCodeAt(at))) return -1
     return areAllKnown(elementsAround(this.#page, start)) ? found : -1
   }
 }
