@@ -85,7 +85,7 @@ function endTag(text: string, at: number, rules: MarkupRules, handler: MarkupHan
   }
   const nameEnd = endOfName(text, start + 1)
   if (nameEnd >= text.length) return -1
-  const found = text.indexOf('>', nameEnd)
+  const found = text.charCodeAt(nameEnd) === close ? nameEnd : text.indexOf('>', nameEnd)
   const end = found === -1 ? text.length : found + 1
   handler.endTag(at, start, nameEnd, end)
   return found === -1 ? -1 : end
@@ -98,6 +98,7 @@ function endOfName(text: string, from: number): number {
 }
 
 const slash = 0x2f
+const close = 0x3e
 const exclamation = 0x21
 const question = 0x3f
 
@@ -108,5 +109,5 @@ function isLetter(code: number): boolean {
 
 /** Whether a name ends before a code unit. */
 function endsName(code: number): boolean {
-  return code === 0x3e || code === slash || isSpace(code)
+  return code === close || code === slash || isSpace(code)
 }
