@@ -12,6 +12,7 @@ import { renderSlice } from './render-slice.js'
 import { selectElements } from './select-elements.js'
 import { TextFlow } from './text-flow.js'
 import { tokenAt } from './token-at.js'
+import { WrittenRoom } from './written-room.js'
 
 /** The slice that was rendered last, and a shorter one that was asked for last. */
 interface RenderedLast extends Span {
@@ -27,12 +28,14 @@ export class HtmlDocument {
   readonly outline: ColumnOutline
   readonly #page: Page
   readonly #facts: PageFacts
-  /** For each token, how much text there is before it. */
-  readonly #textBefore: Uint32Array
+  /** For each token, how much text there is before it; for Markdown only. */
+  readonly #textBefore: Uint32Array | undefined
   /** How many rendered code units fitted last, 0 when that is not known. */
   #fitted = 0
   #last: RenderedLast | undefined
   #flow: TextFlow | undefined
+  /** Of the flow, one after another. */
+  readonly #room = new WrittenRoom(256)
 
   /** @throws AshlarError `invalid-option` for what is no selector */
   constructor(text: string, options: HtmlOptions = {}) {
@@ -75,9 +78,10 @@ export class HtmlDocument {
 
   /** What is written from `start` on: so many code units of it, or as much as comes before `end` or a little behind it. */
   #flowing(start: number, end: number, length: number): MappedText {
-    let rendering = this.#flow?.from(start, end, length)
+    let rendering = this.#flow?.isFull === true ? undefined : this.#flow?.from(start, end, length)
     if (rendering === undefined) {
-      this.#flow = new TextFlow(this.#page, this.#facts, this.outline.skipped ?? [], start)
+      const skipped = this.outline.skipped ?? []
+      this.#flow = new TextFlow(this.#page, this.#facts, skipped, start, this.#room)
       rendering = this.#flow.from(start, end, length)!
     }
     const to = rendering.length < length ? this.#flow!.end : rendering.sourceAt(length)
@@ -94,12 +98,13 @@ export class HtmlDocument {
   /** About how far from `start` the page reaches that is rendered to so many code units: as far as its text is as long. */
   #ahead(start: number, length: number): number {
     const { text, tokens } = this.#page
+    const textBefore = this.#textBefore!
     const first = tokenAt(tokens, start)
     if (first === tokens.length) return start + length
-    const wanted = this.#textBefore[first]! - Math.max(0, tokens.start[first]! - start) + length
-    const last = firstAfter(this.#textBefore, wanted - 1)
+    const wanted = textBefore[first]! - Math.max(0, tokens.start[first]! - start) + length
+    const last = firstAfter(textBefore, wanted - 1)
     if (last >= tokens.length) return text.length
-    return Math.max(start, tokens.start[last]! - (this.#textBefore[last]! - wanted))
+    return Math.max(start, tokens.start[last]! - (textBefore[last]! - wanted))
   }
 
   /**

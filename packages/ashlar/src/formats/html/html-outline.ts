@@ -40,8 +40,8 @@ export class HtmlOutline {
   #told = 0
   #solid = 0
   #hasTitle: boolean
-  /** For each token, how much text there is before it that is not skipped, in code units. */
-  readonly textBefore: Uint32Array
+  /** For each token, how much text there is before it that is not skipped, in code units; for Markdown only. */
+  readonly textBefore: Uint32Array | undefined
   #length = 0
 
   constructor(page: Page, form: HtmlForm, selection: PageSelection) {
@@ -57,7 +57,7 @@ export class HtmlOutline {
     this.#skipped = new SkippedParts(page.text, this.#builder)
     this.#entities = new EntityFinder(page.text, this.#builder)
     this.#hasTitle = page.hasFirstHeading
-    this.textBefore = new Uint32Array(page.tokens.length)
+    if (form === 'markdown') this.textBefore = new Uint32Array(page.tokens.length)
   }
 
   build(): ColumnOutline {
@@ -68,7 +68,7 @@ export class HtmlOutline {
       const start = starts[index]!
       const end = ends[index]!
       if (this.#told < start) this.#text(start)
-      textBefore[index] = this.#length
+      if (textBefore !== undefined) textBefore[index] = this.#length
       if (this.#blockEnd <= start) this.#endBlocks(start)
       this.#builder.unbroken(start, end)
       if (start >= this.#skipped.end) this.#token(index, start, end)

@@ -103,7 +103,7 @@ export class NodeStack {
     const { length } = this.#rules
     const rule = length === 0 ? undefined : this.#rules[length - 1]!
     this.kind = rule?.kind
-    this.isLeaf = rule !== undefined && rule.isLeaf
+    this.isLeaf = rule?.isLeaf ?? false
     this.cap = length === 0 ? 255 : this.#caps[length - 1]!
     if (this.#indexes.length <= length) return
     this.#haveLeads.pop()

@@ -184,7 +184,7 @@ export class RenderedText {
     else if (this.#newlines > 0) {
       this.#isAtLineStart = true
       const between = this.#indent.startsWith(this.#lastIndent) ? this.#lastIndent : this.#indent
-      this.#text.add(`\n${`${between.trimEnd()}\n`.repeat(this.#newlines - 1)}${this.#indent}`)
+      this.#text.add(lineEnds(this.#newlines, between, this.#indent))
     }
     this.#lastIndent = this.#indent
     this.#newlines = 0
@@ -217,6 +217,12 @@ export class RenderedText {
     grown[this.#mapLength++] = start
     grown[this.#mapLength++] = end
   }
+}
+
+/** Line ends, with what stands on the lines between and what the line behind them begins with. */
+function lineEnds(count: number, between: string, indent: string): string {
+  if (between === '' && indent === '' && count <= 2) return count === 1 ? '\n' : '\n\n'
+  return `\n${`${between.trimEnd()}\n`.repeat(count - 1)}${indent}`
 }
 
 /** A place in what is written. */

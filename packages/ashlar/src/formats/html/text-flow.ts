@@ -5,7 +5,7 @@ import type { Page } from './page.js'
 import type { PageFacts } from './page-facts.js'
 import { areAllKnown, elementsAround, PageWalk } from './page-walk.js'
 import { isSpace } from './solid.js'
-import { WrittenRoom } from './written-room.js'
+import type { WrittenRoom } from './written-room.js'
 
 /** Text between two tags that is longer than this, in code units, is written in parts. */
 const longText = 4096
@@ -13,6 +13,8 @@ const longText = 4096
 const longestEntity = 40
 /** How many numbers are kept of a range. */
 const stride = 6
+/** So many numbers of a source map are kept, of what is written for some dozens of chunks. */
+const mostKept = 1 << 14
 
 /**
  * The plain text of a page, written once from a place on, for slices that follow one another: one that begins between blocks
@@ -25,16 +27,20 @@ export class TextFlow {
   readonly #writer: ElementWriter
   readonly #walk: PageWalk
   /**
-   * Where a slice may begin that is written to what is written from there on: ranges, ascending, in which nothing is written.
-   * Of each its beginning and end, where the next token begins, and the three numbers of its mark.
+   * Keeps where a slice may begin that is written to what is written from there on: ranges, ascending, in which nothing is
+   * written. Of each its beginning and end, where the next token begins, and the three numbers of its mark.
    */
-  readonly #fresh: number[] = []
+  readonly #room: WrittenRoom
+  /** How many numbers of ranges there are. */
+  #freshCount = 0
 
-  constructor(page: Page, facts: PageFacts, skipped: readonly Span[], start: number) {
+  /** @param room is its own from now on */
+  constructor(page: Page, facts: PageFacts, skipped: readonly Span[], start: number, room: WrittenRoom) {
     this.#page = page
     this.#start = start
+    this.#room = room
     const slice = { span: { start, end: page.text.length }, as: 'text' } as const
-    this.#writer = new ElementWriter(page, facts, slice, new WrittenRoom(256))
+    this.#writer = new ElementWriter(page, facts, slice, room)
     this.#walk = new PageWalk(page, start, this.#writer, skipped)
     this.#isKnown = areAllKnown(elementsAround(page, start))
     this.#addFresh(start, this.#walk.nextToken)
@@ -43,6 +49,11 @@ export class TextFlow {
   /** The end of the source that is written. */
   get end(): number {
     return this.#walk.at
+  }
+
+  /** Whether it keeps so much that another one is better made. */
+  get isFull(): boolean {
+    return this.#writer.progress.map >= mostKept
   }
 
   /**
@@ -54,7 +65,7 @@ export class TextFlow {
     while (this.end < start) this.#goOn(start, Number.POSITIVE_INFINITY)
     const at = this.#freshAt(start)
     if (at === -1) return undefined
-    const fresh = this.#fresh
+    const { fresh } = this.#room
     const mark = { length: fresh[at + 3]!, piece: fresh[at + 4]!, map: fresh[at + 5]! }
     // The line ends that come first are not counted.
     const enough = mark.length + most + 4
@@ -75,22 +86,33 @@ export class TextFlow {
 
   readonly #addFresh = (at: number, next: number): void => {
     const { length } = this.#writer
-    const fresh = this.#fresh
-    const last = fresh.length - stride
+    const last = this.#freshCount - stride
+    let { fresh } = this.#room
     if (last >= 0 && fresh[last + 3] === length) {
       fresh[last + 1] = at
-      fresh[last + 2] = next
+      fresh[last + 2] = Math.min(next, 0xffff_ffff)
       return
     }
     const { piece, map } = this.#writer.progress
-    fresh.push(at, at, next, length, piece, map)
+    if (last + 2 * stride > fresh.length) {
+      this.#room.growFresh()
+      fresh = this.#room.fresh
+    }
+    let to = this.#freshCount
+    fresh[to++] = at
+    fresh[to++] = at
+    fresh[to++] = Math.min(next, 0xffff_ffff)
+    fresh[to++] = length
+    fresh[to++] = piece
+    fresh[to++] = map
+    this.#freshCount = to
   }
 
   /** The range that a slice begins in, or behind with nothing but white space between, by its first number; -1 for none. */
   #freshAt(start: number): number {
-    const fresh = this.#fresh
+    const { fresh } = this.#room
     let low = 0
-    let high = fresh.length / stride
+    let high = this.#freshCount / stride
     while (low < high) {
       const middle = (low + high) >> 1
       if (fresh[stride * middle]! <= start) low = middle + 1

@@ -30,11 +30,14 @@ export class WrittenPieces {
   }
 }
 
+/** Words that most texts have many of. */
+const usual: readonly string[] = [' ', '\n', '\n\n', '- ']
+
 /** Collects the pieces of a text. */
 export class PieceList {
   readonly #page: string
   readonly #room: WrittenRoom
-  readonly #words: string[] = []
+  readonly #words: string[] = [...usual]
   /** How many numbers its pieces take in their room. */
   count = 0
   /** How long the text is. */
@@ -58,7 +61,8 @@ export class PieceList {
   add(word: string): void {
     if (word === '') return
     this.length += word.length
-    this.#add(own, this.#words.push(word) - 1)
+    const known = word.length > 2 ? -1 : usual.indexOf(word)
+    this.#add(own, known === -1 ? this.#words.push(word) - 1 : known)
   }
 
   /** How long the word is that a piece is; 0 for a part of the page. */

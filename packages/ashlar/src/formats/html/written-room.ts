@@ -5,10 +5,14 @@ export class WrittenRoom {
   /** Four numbers a span: where it begins and ends in what is written, and where in the source. */
   map: Uint32Array
 
+  /** Six numbers a range of places where a slice may begin, if any are kept. */
+  fresh: Uint32Array
+
   /** @param size how many numbers there is room for at first */
   constructor(size: number) {
     this.pieces = new Uint32Array(size)
     this.map = new Uint32Array(size)
+    this.fresh = new Uint32Array(0)
   }
 
   growPieces(): void {
@@ -17,6 +21,10 @@ export class WrittenRoom {
 
   growMap(): void {
     this.map = twice(this.map)
+  }
+
+  growFresh(): void {
+    this.fresh = this.fresh.length === 0 ? new Uint32Array(6 * 64) : twice(this.fresh)
   }
 }
 
