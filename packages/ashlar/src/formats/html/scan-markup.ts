@@ -57,8 +57,9 @@ function isEmptyTag(text: string, nameEnd: number, end: number): boolean {
 /** The name of an element that holds raw text. */
 function rawName(text: string, start: number, end: number): string | undefined {
   const firsts = rawLengths[end - start]
-  if (firsts === undefined || !firsts.includes(String.fromCharCode(text.charCodeAt(start) | 0x20)))
-    return undefined
+  if (firsts === undefined) return undefined
+  const first = text.charCodeAt(start) | 0x20
+  if (firsts.charCodeAt(0) !== first && firsts.charCodeAt(1) !== first) return undefined
   const name = text.slice(start, end).toLowerCase()
   return rawTexts.has(name) ? name : undefined
 }
