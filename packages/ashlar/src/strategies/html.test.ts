@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { PieceList } from '../formats/html/written-pieces.js'
 import { balanced, chunk } from '../index.js'
 import { assertFaithful, marked } from '../testing/index.js'
-import { html, renderHtml } from './html.js'
+import { HtmlDocument, html, renderHtml } from './html.js'
 
 const asIs = html({ as: 'html' })
 
@@ -133,6 +133,21 @@ test('what is embedded for a chunk ends as the slice alone is written, whatever 
     }),
     { seed: 9, numRuns: 300 },
   )
+})
+
+test('what is embedded for chunks of a long page ends as each slice alone is written', () => {
+  const part = (at: number) =>
+    `<div><h2>Part ${at}</h2>\n\n<ul><li>one\n&lt; two<li>three</ul><p>Some <b>words</b>\n${'and more '.repeat(at % 40)}</p></div>`
+  const source = Array.from({ length: 3000 }, (_, at) => part(at)).join('\n')
+  const document = new HtmlDocument(source)
+  for (const [size, every] of [
+    [300, 40],
+    [50_000, 1],
+  ] as const)
+    chunk(source, { size, strategy: html() }).forEach(({ start, end, rendered }, index) => {
+      if (index % every === 0)
+        expect(rendered.endsWith(document.render({ start, end }, 'text').text)).toBe(true)
+    })
 })
 
 test.each(['word and word &amp; more ', 'unbroken&lt;', '字'])(

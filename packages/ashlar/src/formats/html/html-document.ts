@@ -78,7 +78,8 @@ export class HtmlDocument {
 
   /** What is written from `start` on: so many code units of it, or as much as comes before `end` or a little behind it. */
   #flowing(start: number, end: number, length: number): MappedText {
-    let rendering = this.#flow?.isFull === true ? undefined : this.#flow?.from(start, end, length)
+    if (this.#flow?.isSpent(start)) this.#flow = undefined
+    let rendering = this.#flow?.from(start, end, length)
     if (rendering === undefined) {
       const skipped = this.outline.skipped ?? []
       this.#flow = new TextFlow(this.#page, this.#facts, skipped, start, this.#room)

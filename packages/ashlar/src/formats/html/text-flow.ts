@@ -51,9 +51,9 @@ export class TextFlow {
     return this.#walk.at
   }
 
-  /** Whether it keeps so much that another one is better made. */
-  get isFull(): boolean {
-    return this.#writer.progress.map >= mostKept
+  /** Whether it keeps so much that another one is better made for a slice that begins at `start`. */
+  isSpent(start: number): boolean {
+    return start !== this.#start && this.#writer.progress.map >= mostKept
   }
 
   /**
