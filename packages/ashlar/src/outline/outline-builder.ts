@@ -36,6 +36,16 @@ export class OutlineBuilder {
     return this.#nodes.add(node, node.start)
   }
 
+  /** Begins a node of which nothing is known but its kind, by its number, and where it begins. Gives its index. */
+  openPlain(kind: number, start: number, parent: number): number {
+    return this.#nodes.addPlain(kind, start, start, parent)
+  }
+
+  /** Adds to a node what is given. */
+  detail(index: number, details: NodeDetails): void {
+    this.#nodes.detail(index, details)
+  }
+
   /** Ends a node and adds to it what only now is known. */
   close(index: number, end: number, more?: NodeDetails): void {
     this.#nodes.setEnd(index, end)

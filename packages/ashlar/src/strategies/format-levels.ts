@@ -13,14 +13,14 @@ import { sentences } from '../boundaries/sentences.js'
 import { subwords } from '../boundaries/subwords.js'
 import { words } from '../boundaries/words.js'
 import { columnsOf } from '../outline/columns-of.js'
+import { eitherSpans } from '../outline/either-spans.js'
 import { frameOf, kindNumbers, type NodeColumns, traits } from '../outline/node-columns.js'
 import type { CutPlaces, Outline } from '../outline/outline.js'
 import { outlinePlaces, outside } from '../outline/outline-levels.js'
 import { PlaceList } from '../outline/place-list.js'
 import { SpanList } from '../outline/span-list.js'
-import { SpanSet } from '../outline/span-set.js'
+import { type SpanFinder, SpanSet } from '../outline/span-set.js'
 import { SpansInNodes } from '../outline/spans-in-nodes.js'
-import { union } from '../outline/union.js'
 
 const neededLead = traits.lead | traits.leadIsNeeded
 
@@ -52,10 +52,10 @@ export function formatLevels(outline: Outline, options: SentenceOptions = usual)
   const columns = columnsOf(outline)
   const whole = once(() => whatStaysWhole(outline, columns))
   const unbroken = () => whole().unbroken
-  const noProse = once(() => union(unbroken(), outline.verbatim))
+  const noProse = once(() => eitherSpans(unbroken(), outline.verbatim))
   const { unbrokenIn } = outline
   const inNodes = once(() => unbrokenIn && new SpansInNodes(columns, unbrokenIn, whole().fromHeadings))
-  const without = (level: Boundaries, spans: () => SpanSet, strength = level.strength) =>
+  const without = (level: Boundaries, spans: () => SpanFinder, strength = level.strength) =>
     whenAsked(level, strength, () => {
       const inline = inNodes()
       return exceptBehindMarks(outside(inline === undefined ? level : outside(level, inline), spans()))
@@ -171,7 +171,10 @@ function whatStaysWhole({ unbroken }: Outline, columns: NodeColumns) {
     if (isNeeded(columns, index) && kind[index] !== kindNumbers.declaration)
       leads.add(leadStart[index]!, leadEnd[index]! + 1)
   }
-  return { unbroken: union(new SpanSet(starts, ends), leads.build()), fromHeadings: fromHeadings.build() }
+  return {
+    unbroken: eitherSpans(new SpanSet(starts, ends), leads.build()),
+    fromHeadings: fromHeadings.build(),
+  }
 }
 
 /**

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { PieceList } from '../formats/html/written-pieces.js'
 import { balanced, chunk } from '../index.js'
 import { assertFaithful, marked } from '../testing/index.js'
-import { html } from './html.js'
+import { HtmlDocument, html, renderHtml } from './html.js'
 
 const asIs = html({ as: 'html' })
 
@@ -95,15 +96,20 @@ describe('what is embedded', () => {
   })
 })
 
-test.each(['html', 'text', 'markdown'] as const)(
-  'what is cut as %s is exact, ordered, complete and within the limit, whatever the text',
-  (as) => {
-    const piece = fc.constantFrom(
+const pages = fc
+  .array(
+    fc.constantFrom(
       ...'<p>|</p>|<h1>|</h1>|<ul>|<li>|</ul>|<table>|<tr>|<td>|<th>|</table>|<pre>|</pre>|<b>|</b>|<a href="x y">|</a>|<script>|</script>|<!-- c -->|&amp;|&|<|One. Two three, |four\n|😀|e\u0301|\r\n| '.split(
         '|',
       ),
-    )
-    const pages = fc.array(piece, { maxLength: 80 }).map((pieces) => pieces.join(''))
+    ),
+    { maxLength: 80 },
+  )
+  .map((pieces) => pieces.join(''))
+
+test.each(['html', 'text', 'markdown'] as const)(
+  'what is cut as %s is exact, ordered, complete and within the limit, whatever the text',
+  (as) => {
     const given = fc.record({
       size: fc.integer({ min: 1, max: 120 }),
       trim: fc.boolean(),
@@ -116,6 +122,44 @@ test.each(['html', 'text', 'markdown'] as const)(
       }),
       { seed: 8, numRuns: 300 },
     )
+  },
+)
+
+test('what is embedded for a chunk ends as the slice alone is written, whatever was written before', () => {
+  fc.assert(
+    fc.property(pages, fc.integer({ min: 5, max: 60 }), (source, size) => {
+      for (const { start, end, rendered } of chunk(source, { size, strategy: html() }))
+        expect(rendered.endsWith(renderHtml(source, { start, end }).text)).toBe(true)
+    }),
+    { seed: 9, numRuns: 300 },
+  )
+})
+
+test('what is embedded for chunks of a long page ends as each slice alone is written', () => {
+  const part = (at: number) =>
+    `<div><h2>Part ${at}</h2>\n\n<ul><li>one\n&lt; two<li>three</ul><p>Some <b>words</b>\n${'and more '.repeat(at % 40)}</p></div>`
+  const source = Array.from({ length: 3000 }, (_, at) => part(at)).join('\n')
+  const document = new HtmlDocument(source)
+  for (const [size, every] of [
+    [300, 40],
+    [50_000, 1],
+  ] as const)
+    chunk(source, { size, strategy: html() }).forEach(({ start, end, rendered }, index) => {
+      if (index % every === 0)
+        expect(rendered.endsWith(document.render({ start, end }, 'text').text)).toBe(true)
+    })
+})
+
+test.each(['word and word &amp; more ', 'unbroken&lt;', '字'])(
+  'a long text without a tag, %s, is written a few times at most',
+  (words) => {
+    const source = `<p>${words.repeat(20_000)}</p>`
+    const copy = vi.spyOn(PieceList.prototype, 'copy')
+    chunk(source, { size: 1000, strategy: html() })
+    const written = copy.mock.calls.reduce((sum, [start, end]) => sum + end - start, 0)
+    copy.mockRestore()
+    expect(written).toBeGreaterThan(source.length / 2)
+    expect(written).toBeLessThan(4 * source.length)
   },
 )
 

@@ -55,3 +55,14 @@ test.each([
 ])('%s', (tag, attributes) => {
   expect(Object.fromEntries(readAttributes(tag))).toEqual(attributes)
 })
+
+test('an attribute that is asked for alone is the one that is found among all', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const tag = `<p ${pieces.join('')}>`
+      const all = readAttributes(tag)
+      for (const name of ['a', 'b', 'a-b']) expect(readAttributes(tag, name).get(name)).toBe(all.get(name))
+    }),
+    { seed: 4, numRuns: 1000 },
+  )
+})

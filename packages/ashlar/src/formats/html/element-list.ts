@@ -4,7 +4,7 @@ import type { TagName } from './tag-name.js'
 /** Elements as they are read, in typed arrays that grow. */
 export class ElementList implements Elements {
   length = 0
-  readonly tag: TagName[] = []
+  readonly tag: TagName[]
   parent: Int32Array
   start: Uint32Array
   openEnd: Uint32Array
@@ -13,6 +13,7 @@ export class ElementList implements Elements {
 
   /** @param room how many elements there is room for at first */
   constructor(room: number) {
+    this.tag = new Array<TagName>(room)
     this.parent = new Int32Array(room)
     this.start = new Uint32Array(room)
     this.openEnd = new Uint32Array(room)
@@ -24,7 +25,7 @@ export class ElementList implements Elements {
   add(tag: TagName, parent: number, start: number, openEnd: number): number {
     const at = this.length++
     if (at === this.start.length) this.#grow()
-    this.tag.push(tag)
+    this.tag[at] = tag
     this.parent[at] = parent
     this.start[at] = start
     this.openEnd[at] = openEnd

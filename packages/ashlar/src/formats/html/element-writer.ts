@@ -5,11 +5,12 @@ import type { MappedText } from './mapped-text.js'
 import type { Page } from './page.js'
 import type { PageFacts } from './page-facts.js'
 import { PreformattedWriter } from './preformatted-writer.js'
-import { RenderedText } from './rendered-text.js'
+import { RenderedText, type WrittenMark } from './rendered-text.js'
 import { runEnd } from './run-end.js'
 import { isSpace } from './solid.js'
 import { TableWriter } from './table-writer.js'
 import type { Role, TagName } from './tag-name.js'
+import type { WrittenRoom } from './written-room.js'
 
 /** Writes elements and text of one slice as plain text or Markdown. */
 export class ElementWriter {
@@ -29,9 +30,10 @@ export class ElementWriter {
     page: Page,
     facts: PageFacts,
     slice: { readonly span: Span; readonly as: 'text' | 'markdown' },
+    room: WrittenRoom,
   ) {
     this.#page = page
-    this.#out = new RenderedText(page.text)
+    this.#out = new RenderedText(page.text, room)
     this.#facts = facts
     this.#span = slice.span
     this.#isMarkdown = slice.as === 'markdown'
@@ -40,8 +42,30 @@ export class ElementWriter {
     this.#pre = new PreformattedWriter(page, slice.span, this.#out)
   }
 
+  /** All that is written; the room is free again. */
   finish(): MappedText {
     return this.#out.finish()
+  }
+
+  /** How much is written, in code units. */
+  get length(): number {
+    return this.#out.length
+  }
+
+  /** How far it has come. */
+  get progress(): WrittenMark {
+    return this.#out.progress
+  }
+
+  /** Whether what follows would be written the same way if nothing had been before. */
+  get isAfresh(): boolean {
+    const isBetweenBlocks = this.#indents.length === 1 && !this.#pre.isOpen && !this.#table.isInRow
+    return isBetweenBlocks && !this.isData && this.#out.isBetweenLines
+  }
+
+  /** At most so much of what is written behind a mark that was made afresh. */
+  from(mark: WrittenMark, most: number): MappedText {
+    return this.#out.from(mark, most)
   }
 
   /** Whether elements of a name need not be entered and left. */

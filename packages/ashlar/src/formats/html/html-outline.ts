@@ -5,8 +5,8 @@ import { disjoint } from './disjoint.js'
 import { EntityFinder } from './entity-finder.js'
 import type { HtmlForm } from './html-options.js'
 import { eachLineEnd } from './line-ends.js'
-import { blockNode, isLeaf, placeStrength, sectionOf } from './node-rules.js'
-import { NodeStack, type OpenNode } from './node-stack.js'
+import { blockRule, placeStrength, plainRules, sectionOf } from './node-rules.js'
+import { type NodeRule, NodeStack } from './node-stack.js'
 import { type Page, tokenKinds } from './page.js'
 import type { PageSelection } from './select-elements.js'
 import { SkippedParts } from './skipped-parts.js'
@@ -23,13 +23,15 @@ export class HtmlOutline {
   readonly #page: Page
   readonly #form: HtmlForm
   readonly #selection: PageSelection
-  readonly #builder = new OutlineBuilder()
+  readonly #builder: OutlineBuilder
   readonly #breaks: BlockBreaks
-  readonly #nodes = new NodeStack(this.#builder)
+  readonly #nodes: NodeStack
   readonly #skipped: SkippedParts
   readonly #entities: EntityFinder
   /** The block elements that are open. */
   readonly #blocks: number[] = []
+  /** Where the innermost of them ends, infinitely far when there is none. */
+  #blockEnd = Number.POSITIVE_INFINITY
   /** For each open table where its header rows end; -1 for none, -2 for one that lays out a page. */
   readonly #tables: number[] = []
   /** Headings, labels, terms and header rows that are open. */
@@ -38,32 +40,42 @@ export class HtmlOutline {
   #told = 0
   #solid = 0
   #hasTitle: boolean
-  /** For each token, how much text there is before it that is not skipped, in code units. */
-  readonly textBefore: Uint32Array
+  /** For each token, how much text there is before it that is not skipped, in code units; for Markdown only. */
+  readonly textBefore: Uint32Array | undefined
   #length = 0
 
   constructor(page: Page, form: HtmlForm, selection: PageSelection) {
     this.#page = page
     this.#form = form
     this.#selection = selection
+    this.#builder = new OutlineBuilder({
+      nodes: 64 + (page.elements.length >> 2),
+      unbroken: 64 + page.tokens.length,
+    })
+    this.#nodes = new NodeStack(this.#builder)
     this.#breaks = new BlockBreaks(page.text, this.#builder)
     this.#skipped = new SkippedParts(page.text, this.#builder)
     this.#entities = new EntityFinder(page.text, this.#builder)
     this.#hasTitle = page.hasFirstHeading
-    this.textBefore = new Uint32Array(page.tokens.length)
+    if (form === 'markdown') this.textBefore = new Uint32Array(page.tokens.length)
   }
 
   build(): ColumnOutline {
     const { text, tokens } = this.#page
-    for (let index = 0; index < tokens.length; index++) {
-      this.#text(tokens.start[index]!)
-      this.textBefore[index] = this.#length
-      this.#endBlocks(tokens.start[index]!)
-      this.#token(index)
-      this.#told = tokens.end[index]!
-      if (this.#endsBlock(this.#told)) this.#endLoose()
-      this.#solid = this.#told
-      this.#endBlocks(this.#told)
+    const { start: starts, end: ends, length } = tokens
+    const { textBefore } = this
+    for (let index = 0; index < length; index++) {
+      const start = starts[index]!
+      const end = ends[index]!
+      if (this.#told < start) this.#text(start)
+      if (textBefore !== undefined) textBefore[index] = this.#length
+      if (this.#blockEnd <= start) this.#endBlocks(start)
+      this.#builder.unbroken(start, end)
+      if (start >= this.#skipped.end) this.#token(index, start, end)
+      this.#told = end
+      if (this.#blockEnd <= end) this.#endLoose()
+      this.#solid = end
+      if (this.#blockEnd <= end) this.#endBlocks(end)
     }
     this.#text(text.length)
     this.#endBlocks(text.length)
@@ -77,15 +89,11 @@ export class HtmlOutline {
     return this.#builder.build()
   }
 
-  #token(index: number): void {
+  #token(index: number, start: number, end: number): void {
     const { tokens } = this.#page
-    const start = tokens.start[index]!
-    const end = tokens.end[index]!
-    this.#builder.unbroken(start, end)
-    if (start < this.#skipped.end) return
     switch (tokens.kind[index]) {
       case tokenKinds.open:
-        this.#open(tokens.element[index]!)
+        this.#open(tokens.element[index]!, start)
         break
       case tokenKinds.comment:
         this.#breaks.beginInline(start, this.#solid)
@@ -98,10 +106,9 @@ export class HtmlOutline {
     }
   }
 
-  #open(element: number): void {
+  #open(element: number, start: number): void {
     const { elements } = this.#page
     const tag = elements.tag[element]!
-    const start = elements.start[element]!
     switch (tag.role) {
       case 'break':
         this.#breaks.breakLine()
@@ -130,29 +137,29 @@ export class HtmlOutline {
 
   #openBlock(element: number): void {
     const { elements, layoutTables } = this.#page
-    const { role } = elements.tag[element]!
+    const tag = elements.tag[element]!
+    const { role, isVoid } = tag
     const start = elements.start[element]!
     this.#endLoose()
-    if (!elements.tag[element]!.isVoid) this.#blocks.push(element)
+    if (!isVoid) {
+      this.#blocks.push(element)
+      this.#blockEnd = elements.end[element]!
+    }
     if (role === 'table') {
       this.#tables.push(layoutTables.has(element) ? -2 : (headEnd(elements, element) ?? -1))
     }
     if (role === 'list' && this.#nodes.kind === 'item') this.#leadItem()
-    const isLayout = this.#tables.at(-1) === -2
+    const head = this.#tables.length === 0 ? -1 : this.#tables[this.#tables.length - 1]!
     if ((role === 'heading' || role === 'title') && this.#openHeading(element)) return
-    if (role === 'label' && elements.tag[element]!.name === 'figcaption' && this.#nodes.isFilled) return
-    const strength = isLayout ? strengths.block : placeStrength(elements.tag[element]!, this.#nodes.items)
+    if (role === 'label' && tag.name === 'figcaption' && this.#nodes.isFilled) return
+    const strength = head === -2 ? strengths.block : placeStrength(tag, this.#nodes.items)
     this.#breaks.begin(start, this.#solid, strength)
-    const isHead = role === 'row' && elements.end[element]! <= this.#tables.at(-1)!
+    const isHead = role === 'row' && elements.end[element]! <= head
     if (role === 'label' || role === 'term' || isHead) this.#beginHeading(element)
-    if (this.#selection.ignored.has(element)) this.#push({ kind: 'html', start, element, rank: -1, cap: 255 })
-    const node = blockNode(this.#page, element, {
-      form: this.#form,
-      head: this.#tables.at(-1) ?? -1,
-      items: this.#nodes.items,
-    })
-    const isNestedCode = node?.kind === 'code' && this.#nodes.kind === 'code'
-    if (node !== undefined && !isNestedCode) this.#push(node)
+    if (this.#selection.ignored.has(element)) this.#push(plainRules.ignored, start, element)
+    const rule = blockRule(this.#page, element, this.#form, head, this.#nodes.items)
+    const isNestedCode = rule?.kind === 'code' && this.#nodes.kind === 'code'
+    if (rule !== undefined && !isNestedCode) this.#push(rule, start, element)
     if (role === 'pre') this.#skipped.verbatim(start, elements.end[element]!)
   }
 
@@ -169,10 +176,9 @@ export class HtmlOutline {
     const from = this.#breaks.begin(elements.start[element]!, this.#solid, strength)
     this.#nodes.popSections(rank, from)
     this.#nodes.fill()
-    const { cap } = this.#nodes
-    const start = Math.max(from, this.#nodes.innermost?.start ?? 0)
-    this.#nodes.push({ kind: 'section', start, element: -1, rank, cap, about: section })
-    this.#push({ kind: 'heading', start, element, rank: -1, cap })
+    const start = Math.max(from, this.#nodes.start)
+    this.#nodes.push(section, start, -1, rank)
+    this.#push(plainRules.heading, start, element)
     this.#nodes.fill()
     this.#beginHeading(element)
     return true
@@ -183,21 +189,18 @@ export class HtmlOutline {
     this.#breaks.beginHeading()
   }
 
-  #push(node: OpenNode): void {
-    const { kind, start, element, rank, about } = node
-    this.#nodes.push({ kind, start, element, rank, cap: Math.min(node.cap, this.#nodes.cap), about })
+  #push(rule: NodeRule, start: number, element: number): void {
+    this.#nodes.push(rule, start, element)
     this.#breaks.cap = this.#nodes.cap
-  }
-
-  #endsBlock(at: number): boolean {
-    return this.#blocks.length > 0 && this.#page.elements.end[this.#blocks[this.#blocks.length - 1]!]! <= at
   }
 
   /** Ends what ends at or before a place. */
   #endBlocks(at: number): void {
     const { end, closeStart, tag } = this.#page.elements
-    while (this.#endsBlock(at)) {
+    while (this.#blockEnd <= at) {
       const element = this.#blocks.pop()!
+      const { length } = this.#blocks
+      this.#blockEnd = length === 0 ? Number.POSITIVE_INFINITY : end[this.#blocks[length - 1]!]!
       const hasEndTag = closeStart[element]! < end[element]!
       const last = hasEndTag ? end[element]! : Math.min(end[element]!, this.#solid)
       this.#endLoose()
@@ -211,12 +214,11 @@ export class HtmlOutline {
 
   /** Ends a paragraph that has no tag. */
   #endLoose(): void {
-    const { innermost } = this.#nodes
-    if (innermost?.kind === 'paragraph' && innermost.element === -1) this.#nodes.pop(this.#solid)
+    if (this.#nodes.isLoose) this.#nodes.pop(this.#solid)
   }
 
   #leadItem(): void {
-    const { start } = this.#nodes.innermost!
+    const { start } = this.#nodes
     if (this.#nodes.isFilled && this.#solid - start <= longestItemLead)
       this.#nodes.lead({ start, end: this.#solid })
   }
@@ -227,7 +229,7 @@ export class HtmlOutline {
     const end = this.#page.elements.end[element]!
     const what = this.#page.elements.tag[element]!.name
     const isLong = this.#skipped.skip({ start, end, what })
-    if (isLeaf(this.#nodes.kind)) return
+    if (this.#nodes.isLeaf) return
     const from = this.#breaks.begin(start, this.#solid, strengths.block)
     if (isLong) this.#breaks.endSkipped(from)
   }
@@ -270,9 +272,7 @@ export class HtmlOutline {
   #content(at: number): void {
     const heading = this.#breaks.content(at, this.#solid)
     if (heading !== -1) this.#builder.unbroken(heading, at)
-    if (!isLeaf(this.#nodes.kind)) {
-      this.#push({ kind: 'paragraph', start: at, element: -1, rank: -1, cap: 255 })
-    }
+    if (!this.#nodes.isLeaf) this.#push(plainRules.paragraph, at, -1)
     this.#nodes.fill()
   }
 }

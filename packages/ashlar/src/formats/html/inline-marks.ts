@@ -42,14 +42,17 @@ export class InlineMarks {
   #address(element: number): string | undefined {
     const { text, elements } = this.#page
     if (elements.tag[element]!.name !== 'a') return undefined
-    const attributes = readAttributes(text.slice(elements.start[element]!, elements.openEnd[element]!))
+    const attributes = readAttributes(
+      text.slice(elements.start[element]!, elements.openEnd[element]!),
+      'href',
+    )
     return addressOf(attributes.get('href'))
   }
 }
 
 /** What stands for an image: its `alt`, in Markdown with its address; nothing without `alt`. */
 export function imageText(tag: string, as: 'text' | 'markdown'): string {
-  const attributes = readAttributes(tag)
+  const attributes = readAttributes(tag, as === 'text' ? 'alt' : undefined)
   const alt = (attributes.get('alt') ?? '').replace(/\s+/g, ' ').trim()
   const address = as === 'markdown' && alt !== '' ? addressOf(attributes.get('src')) : undefined
   return address === undefined ? alt : `![${alt}](${address})`

@@ -2,22 +2,27 @@ import { strengths } from '../../boundaries/boundary.js'
 import type { NodeKind } from '../../outline/outline.js'
 import type { Span } from '../../span.js'
 import type { HtmlForm } from './html-options.js'
-import type { About, OpenNode } from './node-stack.js'
+import type { About, NodeRule } from './node-stack.js'
 import type { Page } from './page.js'
 import { plainTitle } from './plain-title.js'
 import type { TagName } from './tag-name.js'
 
-/** Nodes that hold text themselves; text elsewhere makes a paragraph of its own. */
-const leaves: ReadonlySet<NodeKind | undefined> = new Set<NodeKind>([
-  'paragraph',
-  'heading',
-  'code',
-  'item',
-  'row',
-])
+/** Rules of nodes that show nothing of themselves. */
+export const plainRules = {
+  paragraph: leaf('paragraph'),
+  heading: leaf('heading'),
+  list: container('list'),
+  quote: container('quote', strengths.block),
+  row: leaf('row', strengths.line + 8),
+  ignored: container('html'),
+} as const
 
-export function isLeaf(kind: NodeKind | undefined): boolean {
-  return leaves.has(kind)
+function leaf(kind: NodeKind, cap = 255, about?: About): NodeRule {
+  return { kind, isLeaf: true, cap, about }
+}
+
+function container(kind: NodeKind, cap = 255, about?: About): NodeRule {
+  return { kind, isLeaf: false, cap, about }
 }
 
 /** How good the place before an element is; `items` are open around it. */
@@ -41,60 +46,67 @@ export function placeStrength({ role }: TagName, items: number): number {
 }
 
 function itemStrength(items: number): number {
-  return Math.max(112, strengths.item - 2 * items)
+  return strengths.item - 2 * Math.min(items, 4)
 }
 
-/** What the section of a heading shows of it; `undefined` for a heading without text. */
-export function sectionOf(page: Page, heading: number): About | undefined {
+/** The section of a heading; `undefined` for a heading without text. */
+export function sectionOf(page: Page, heading: number): NodeRule | undefined {
   const lead = spanOf(page, heading)
   const title = plainTitle(page, lead)
-  return title === '' ? undefined : { lead, title }
+  return title === '' ? undefined : container('section', 255, { lead, title })
 }
 
-/** The node of a block element; `undefined` where it has none. */
-export function blockNode(
+/**
+ * The rule of a block element's node; `undefined` where it has none.
+ *
+ * @param head where the header rows of the table around end, -1 for none, -2 in one that lays out a page
+ * @param items how many are open around it
+ */
+export function blockRule(
   page: Page,
   element: number,
-  around: { readonly form: HtmlForm; readonly head: number; readonly items: number },
-): OpenNode | undefined {
-  const { role } = page.elements.tag[element]!
-  const start = page.elements.start[element]!
-  const node = (kind: NodeKind, about?: About, cap = 255): OpenNode => ({
-    kind,
-    start,
-    element,
-    rank: -1,
-    cap,
-    about,
-  })
+  form: HtmlForm,
+  head: number,
+  items: number,
+): NodeRule | undefined {
+  const { role, name } = page.elements.tag[element]!
   switch (role) {
     case 'paragraph':
     case 'title':
-      return node('paragraph')
+      return plainRules.paragraph
     case 'label':
-      return page.elements.tag[element]!.name === 'figcaption' ? node('paragraph') : node('heading')
+      return name === 'figcaption' ? plainRules.paragraph : plainRules.heading
     case 'list':
-      return node('list')
+      return plainRules.list
     case 'item':
     case 'description':
-      return node('item', undefined, itemStrength(around.items) - 1)
+      return itemRule(items)
     case 'quote':
-      return node('quote', undefined, strengths.block)
+      return plainRules.quote
     case 'figure':
-      return node('figure', labelOf(page, element), strengths.block)
+      return container('figure', strengths.block, labelOf(page, element))
     case 'details': {
       const label = labelOf(page, element)
-      return label && node('section', label)
+      return label && container('section', 255, label)
     }
     case 'pre':
-      return node('code', fenceOf(page, element, around.form))
+      return leaf('code', 255, fenceOf(page, element, form))
     case 'table':
-      return around.head === -2 ? undefined : node('table', tableLead(page, element, around), strengths.row)
+      return head === -2
+        ? undefined
+        : container('table', strengths.row, tableLead(page, element, { form, head }))
     case 'row':
-      return around.head === -2 ? undefined : node('row', undefined, strengths.line + 8)
+      return head === -2 ? undefined : plainRules.row
     default:
       return undefined
   }
+}
+
+/** Rules of items, by how many lie around them: those that lie deeper are like the last. */
+const itemRules = [0, 1, 2, 3, 4].map((items) => leaf('item', itemStrength(items) - 1))
+
+function itemRule(items: number): NodeRule {
+  return itemRules[Math.min(items, itemRules.length - 1)]!
 }
 
 function labelOf(page: Page, element: number): Required<Pick<About, 'lead' | 'title'>> | undefined {

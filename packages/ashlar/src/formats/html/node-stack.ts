@@ -1,15 +1,13 @@
+import { kindNumbers } from '../../outline/node-columns.js'
 import type { NodeKind, OutlineNode } from '../../outline/outline.js'
 import type { OutlineBuilder } from '../../outline/outline-builder.js'
 import type { Span } from '../../span.js'
 
-/** What is known of a node when it opens. */
-export interface OpenNode {
+/** What nodes of one sort have in common; most elements share theirs with others. */
+export interface NodeRule {
   readonly kind: NodeKind
-  readonly start: number
-  /** The element that it ends with, -1 for a section or a paragraph without a tag. */
-  readonly element: number
-  /** Of a section, 0 for that of the title; -1 for what is no section of a heading. */
-  readonly rank: number
+  /** Whether it holds text itself; text elsewhere makes a paragraph of its own. */
+  readonly isLeaf: boolean
   /** No place inside is stronger. */
   readonly cap: number
   readonly about?: About | undefined
@@ -21,49 +19,69 @@ export type About = Pick<OutlineNode, 'lead' | 'leadIsNeeded' | 'closer' | 'titl
 /** The nodes around the place at hand. What never has content becomes no node. */
 export class NodeStack {
   readonly #builder: OutlineBuilder
-  readonly #open: OpenNode[] = []
+  readonly #rules: NodeRule[] = []
+  readonly #starts: number[] = []
+  /** The elements that they end with, -1 for a section or a paragraph without a tag. */
+  readonly #elements: number[] = []
+  /** Of sections, 0 for that of the title; -1 for what is no section of a heading. */
+  readonly #ranks: number[] = []
+  readonly #caps: number[] = []
   /** The indexes of the open nodes, of as many as have content, and whether each has a lead. */
   readonly #indexes: number[] = []
   readonly #haveLeads: boolean[] = []
   /** How many items are open. */
   items = 0
+  /** Of the innermost node. */
+  kind: NodeKind | undefined
+  isLeaf = false
+  cap = 255
 
   /** @param builder takes the nodes, in the order in which they begin */
   constructor(builder: OutlineBuilder) {
     this.#builder = builder
   }
 
-  get innermost(): OpenNode | undefined {
-    return this.#open[this.#open.length - 1]
-  }
-
-  get kind(): NodeKind | undefined {
-    return this.innermost?.kind
-  }
-
-  get cap(): number {
-    return this.innermost?.cap ?? 255
+  /** Where the innermost node begins, 0 when there is none. */
+  get start(): number {
+    const { length } = this.#starts
+    return length === 0 ? 0 : this.#starts[length - 1]!
   }
 
   /** Whether the innermost node has content. */
   get isFilled(): boolean {
-    return this.#indexes.length === this.#open.length
+    return this.#indexes.length === this.#rules.length
   }
 
-  push(node: OpenNode): void {
-    this.#open.push(node)
-    if (node.kind === 'item') this.items++
+  /** Whether the innermost node is a paragraph without a tag. */
+  get isLoose(): boolean {
+    return this.kind === 'paragraph' && this.#elements[this.#elements.length - 1] === -1
+  }
+
+  /**
+   * @param element which the node ends with, -1 for none
+   * @param rank of a section
+   */
+  push(rule: NodeRule, start: number, element: number, rank = -1): void {
+    this.#rules.push(rule)
+    this.#starts.push(start)
+    this.#elements.push(element)
+    this.#ranks.push(rank)
+    this.cap = Math.min(rule.cap, this.cap)
+    this.#caps.push(this.cap)
+    this.kind = rule.kind
+    this.isLeaf = rule.isLeaf
+    if (rule.kind === 'item') this.items++
   }
 
   /** All open nodes have content now. */
   fill(): void {
-    for (let at = this.#indexes.length; at < this.#open.length; at++) {
-      const { kind, start, about } = this.#open[at]!
+    for (let at = this.#indexes.length; at < this.#rules.length; at++) {
+      const { kind, about } = this.#rules[at]!
       const parent = at === 0 ? -1 : this.#indexes[at - 1]!
-      this.#indexes.push(
-        this.#builder.open(about === undefined ? { kind, start, parent } : { ...about, kind, start, parent }),
-      )
+      const index = this.#builder.openPlain(kindNumbers[kind], this.#starts[at]!, parent)
+      this.#indexes.push(index)
       this.#haveLeads.push(about?.lead !== undefined)
+      if (about !== undefined) this.#builder.detail(index, about)
     }
   }
 
@@ -76,27 +94,38 @@ export class NodeStack {
   }
 
   pop(end: number): void {
-    const node = this.#open.pop()!
-    if (node.kind === 'item') this.items--
-    if (this.#indexes.length <= this.#open.length) return
+    const start = this.#starts.pop()!
+    if (this.kind === 'item') this.items--
+    this.#rules.pop()
+    this.#elements.pop()
+    this.#ranks.pop()
+    this.#caps.pop()
+    const { length } = this.#rules
+    const rule = length === 0 ? undefined : this.#rules[length - 1]!
+    this.kind = rule?.kind
+    this.isLeaf = rule?.isLeaf ?? false
+    this.cap = length === 0 ? 255 : this.#caps[length - 1]!
+    if (this.#indexes.length <= length) return
     this.#haveLeads.pop()
-    this.#builder.close(this.#indexes.pop()!, Math.max(end, node.start))
+    this.#builder.close(this.#indexes.pop()!, Math.max(end, start))
   }
 
   /** Ends the sections of the same or a lower rank in the innermost container. */
   popSections(rank: number, end: number): void {
-    while (this.innermost !== undefined && this.innermost.rank >= rank) this.pop(end)
+    const ranks = this.#ranks
+    while (ranks.length > 0 && ranks[ranks.length - 1]! >= rank) this.pop(end)
   }
 
   /** Ends the node of an element and what is open inside of it; nothing when the element has none. */
   popElement(element: number, end: number): void {
-    let at = this.#open.length - 1
-    while (at >= 0 && this.#open[at]!.element === -1) at--
-    if (at < 0 || this.#open[at]!.element !== element) return
-    while (this.#open.length > at) this.pop(end)
+    const elements = this.#elements
+    let at = elements.length - 1
+    while (at >= 0 && elements[at] === -1) at--
+    if (at < 0 || elements[at] !== element) return
+    while (elements.length > at) this.pop(end)
   }
 
   popAll(end: number): void {
-    while (this.#open.length > 0) this.pop(end)
+    while (this.#rules.length > 0) this.pop(end)
   }
 }

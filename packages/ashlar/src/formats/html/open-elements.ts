@@ -6,6 +6,8 @@ const terms = [keyOf('dt'), keyOf('dd')]
 const table = keyOf('table')
 const option = keyOf('option')
 const head = keyOf('head')
+const body = keyOf('body')
+const caption = keyOf('caption')
 const partsOfTables: ReadonlySet<Role> = new Set(['cell', 'row', 'table part', 'table'])
 
 /**
@@ -15,8 +17,10 @@ const partsOfTables: ReadonlySet<Role> = new Set(['cell', 'row', 'table part', '
 export class OpenElements {
   readonly #elements: number[] = []
   readonly #tags: TagName[] = []
-  /** For each key, where on the stack its elements are. */
-  readonly #places: number[][] = []
+  /** For each key, where on the stack its innermost element is, -1 for none. */
+  #tops = new Int32Array(512).fill(-1)
+  /** For each key of each element on the stack, what was the innermost element of that key before. */
+  readonly #before: number[] = []
   readonly #ended: (element: number, byItsTag: boolean) => void
 
   /** @param ended is told of each element when it ends, inner ones first */
@@ -39,17 +43,20 @@ export class OpenElements {
   push(element: number, tag: TagName): void {
     const at = this.#elements.push(element) - 1
     this.#tags.push(tag)
-    for (const key of tag.keys) {
-      const places = this.#places[key]
-      if (places === undefined) this.#places[key] = [at]
-      else places.push(at)
+    const { keys } = tag
+    while (tag.key >= this.#tops.length) this.#grow()
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i]!
+      this.#before.push(this.#tops[key]!)
+      this.#tops[key] = at
     }
   }
 
   /** Ends what a start tag ends: `<li>` the item before it, a block the open paragraph, a heading the open heading. */
   makeRoomFor(tag: TagName): void {
+    if (!tag.isBlock) return
     const barrier = this.#top(groups.barrier)
-    if (tag.isBlock) this.#endAbove(paragraph, barrier)
+    this.#endAbove(paragraph, barrier)
     switch (tag.role) {
       case 'heading':
         this.#endAbove(groups.heading, barrier)
@@ -72,8 +79,8 @@ export class OpenElements {
         break
       default:
         if (tag.key === option) this.#endAbove(option, barrier)
-        else if (tag.name === 'body') this.#endAbove(head, barrier)
-        else if (tag.name === 'caption') this.#endInside(table)
+        else if (tag.key === body) this.#endAbove(head, barrier)
+        else if (tag.key === caption) this.#endInside(table)
     }
   }
 
@@ -95,8 +102,13 @@ export class OpenElements {
   }
 
   #top(key: number): number {
-    const places = this.#places[key]
-    return places === undefined || places.length === 0 ? -1 : places[places.length - 1]!
+    return key < this.#tops.length ? this.#tops[key]! : -1
+  }
+
+  #grow(): void {
+    const larger = new Int32Array(2 * this.#tops.length).fill(-1)
+    larger.set(this.#tops)
+    this.#tops = larger
   }
 
   #endAbove(key: number, barrier: number): void {
@@ -112,7 +124,8 @@ export class OpenElements {
   #endTo(at: number, byItsTag: boolean): void {
     while (this.#elements.length > at) {
       const element = this.#elements.pop()!
-      for (const key of this.#tags.pop()!.keys) this.#places[key]!.pop()
+      const { keys } = this.#tags.pop()!
+      for (let i = keys.length - 1; i >= 0; i--) this.#tops[keys[i]!] = this.#before.pop()!
       this.#ended(element, byItsTag && this.#elements.length === at)
     }
   }

@@ -47,15 +47,15 @@ export class PageFacts {
   }
 }
 
-function ordinalsOf({ tag, parent }: Page['elements']): Uint32Array {
-  const ordinals = new Uint32Array(tag.length)
+function ordinalsOf({ tag, parent, length }: Page['elements']): Uint32Array {
+  const ordinals = new Uint32Array(length)
   const counts = new Map<number, number>()
-  tag.forEach(({ role }, element) => {
-    if (role !== 'item') return
+  for (let element = 0; element < length; element++) {
+    if (tag[element]!.role !== 'item') continue
     const list = parent[element]!
     const count = (counts.get(list) ?? 0) + 1
     counts.set(list, count)
     ordinals[element] = count
-  })
+  }
   return ordinals
 }

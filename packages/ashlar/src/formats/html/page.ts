@@ -22,7 +22,7 @@ export interface Tokens {
   readonly inside: Int32Array
 }
 
-/** The elements of a page in the order in which they begin, as parallel lists; all but `tag` are longer than what they hold. */
+/** The elements of a page in the order in which they begin, as parallel lists that are longer than what they hold. */
 export interface Elements {
   readonly length: number
   readonly tag: readonly TagName[]

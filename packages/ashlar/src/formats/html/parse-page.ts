@@ -1,4 +1,5 @@
 import { ElementList } from './element-list.js'
+import { expectedTags } from './expected-tags.js'
 import type { MarkupHandler, MarkupRules } from './markup-handler.js'
 import { OpenElements } from './open-elements.js'
 import { type Page, tokenKinds } from './page.js'
@@ -45,8 +46,9 @@ class PageParser implements MarkupHandler {
   constructor(text: string, rules: MarkupRules) {
     this.#text = text
     this.#rules = rules
-    this.#tokens = new TokenList(64 + (text.length >> 4))
-    this.#elements = new ElementList(64 + (text.length >> 5))
+    const tags = expectedTags(text)
+    this.#tokens = new TokenList(64 + tags)
+    this.#elements = new ElementList(64 + Math.ceil(0.6 * tags))
   }
 
   parse(): Page {

@@ -19,7 +19,8 @@ export function plainTitle(page: Page, { start, end: whole }: Span): string {
     if (tokens.kind[index] !== tokenKinds.open) continue
     const element = tokens.element[index]!
     const { role, isBlock } = elements.tag[element]!
-    if (role === 'image') title += readAttributes(text.slice(tokens.start[index]!, at)).get('alt') ?? ''
+    if (role === 'image')
+      title += readAttributes(text.slice(tokens.start[index]!, at), 'alt').get('alt') ?? ''
     else if (isBlock || role === 'break') title += ' '
     else if (role === 'skipped') {
       at = elements.end[element]!

@@ -1,10 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { strengths } from '../../boundaries/boundary.js'
+import { parsePage } from './parse-page.js'
 import { readHtml } from './read-html.js'
 import { barred, nodeLines, slices } from './shown-outline.test-support.js'
 
 const titles = (text: string) => readHtml(text).nodes.flatMap(({ title }) => title ?? [])
 const kinds = (text: string) => readHtml(text).nodes.map(({ kind }) => kind)
+
+test.each([
+  [
+    'many tags where few are expected',
+    `${'x'.repeat(200_000)}${'<p>y<i>z</i>'.repeat(500)}${'x'.repeat(200_000)}`,
+  ],
+  ['tags that a sample misses', Array.from({ length: 300 }, () => `${' '.repeat(997)}<p>y`).join('')],
+])('a page with %s is read as a whole', (_, text) => {
+  const paragraphs = readHtml(text).nodes.filter(({ kind }) => kind === 'paragraph')
+  expect(paragraphs.filter(({ start }) => text.startsWith('<p>y', start))).toHaveLength(
+    text.split('<p>y').length - 1,
+  )
+})
+
+test('a page may make up as many names as it likes, each of which ends its own elements only', () => {
+  const names = Array.from({ length: 1500 }, (_, at) => (at % 2 === 0 ? `X-${at}` : `abcd${at}`))
+  const text = names.map((name) => `<p><${name}>in</${name.toLowerCase()}><p>`).join('')
+  expect(readHtml(text).nodes.every(({ start, end }) => end - start <= 30)).toBe(true)
+  const { tag, end, openEnd } = parsePage(text).elements
+  names.forEach((name, at) => {
+    const element = 3 * at + 1
+    expect(tag[element]!.name).toBe(name.toLowerCase())
+    expect(text.slice(openEnd[element]!, end[element]!)).toBe(`in</${name.toLowerCase()}>`)
+  })
+})
 
 describe('sections', () => {
   test('run to the next heading of the same or a higher rank, whatever wraps the headings', () => {

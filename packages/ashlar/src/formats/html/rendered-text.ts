@@ -1,11 +1,13 @@
 import { MappedText } from './mapped-text.js'
 import { PieceList } from './written-pieces.js'
+import type { WrittenRoom } from './written-room.js'
 
 const unmapped = -2
 
 /** Grows a rendered text and its source map. Spaces, line ends and marks wait until something follows them. */
 export class RenderedText {
   readonly #text: PieceList
+  readonly #room: WrittenRoom
   #mapLength = 0
   #newlines = 0
   #spaceStart = -1
@@ -19,9 +21,24 @@ export class RenderedText {
   #inlineMarks = ''
   #indentBehind: string | undefined
 
-  /** @param page the source */
-  constructor(page: string) {
-    this.#text = new PieceList(page)
+  /**
+   * @param page the source
+   * @param room is its own, until it is finished
+   */
+  constructor(page: string, room: WrittenRoom) {
+    this.#text = new PieceList(page, room)
+    this.#room = room
+  }
+
+  /** Whether what follows begins a line, and nothing waits to be written before it but line ends. */
+  get isBetweenLines(): boolean {
+    const beginsLine = this.#newlines > 0 || this.#text.length === 0
+    return beginsLine && this.#marks === '' && this.#inlineMarks === '' && this.#indentBehind === undefined
+  }
+
+  /** How much is written, in code units. */
+  get length(): number {
+    return this.#text.length
   }
 
   get beginsLine(): boolean {
@@ -116,8 +133,42 @@ export class RenderedText {
     this.#text.add(value)
   }
 
+  /** All that is written; the room is free again. */
   finish(): MappedText {
-    return new MappedText(this.#text.length, map.slice(0, this.#mapLength), this.#text.build())
+    return new MappedText(this.#text.length, {
+      pieces: this.#text.copied(),
+      map: this.#room.map.slice(0, this.#mapLength),
+      mapStart: 0,
+      mapEnd: this.#mapLength,
+      firstPiece: 0,
+      start: 0,
+    })
+  }
+
+  /** How far it has come. */
+  get progress(): WrittenMark {
+    return { length: this.#text.length, piece: this.#text.count, map: this.#mapLength }
+  }
+
+  /**
+   * What is written behind a mark that was made between lines, without the line ends it begins with, as it is now: more may be
+   * written while it is in use.
+   *
+   * @param most how long it is at most
+   */
+  from({ length, piece, map }: WrittenMark, most: number): MappedText {
+    const lineEnds = length > 0 && piece < this.#text.count ? this.#text.wordLength(piece) : 0
+    const start = length + lineEnds
+    const whole = this.#text.length - start
+    const part = {
+      pieces: this.#text.sofar(),
+      map: this.#room.map,
+      mapStart: map,
+      mapEnd: this.#mapLength,
+      firstPiece: lineEnds > 0 ? piece + 2 : piece,
+      start,
+    }
+    return whole <= most ? new MappedText(whole, part) : new MappedText(whole, part).first(most)
   }
 
   #begin(): void {
@@ -133,7 +184,7 @@ export class RenderedText {
     else if (this.#newlines > 0) {
       this.#isAtLineStart = true
       const between = this.#indent.startsWith(this.#lastIndent) ? this.#lastIndent : this.#indent
-      this.#text.add(`\n${`${between.trimEnd()}\n`.repeat(this.#newlines - 1)}${this.#indent}`)
+      this.#text.add(lineEnds(this.#newlines, between, this.#indent))
     }
     this.#lastIndent = this.#indent
     this.#newlines = 0
@@ -152,25 +203,31 @@ export class RenderedText {
   #note(length: number, start: number, end: number): void {
     const at = this.#text.length
     const last = this.#mapLength - 4
+    const { map } = this.#room
     const touches = last >= 0 && map[last + 1] === at && map[last + 3] === start && end - start === length
     if (touches && at - map[last]! === start - map[last + 2]!) {
       map[last + 1] = at + length
       map[last + 3] = end
       return
     }
-    if (this.#mapLength === map.length) map = grown(map)
-    map[this.#mapLength++] = at
-    map[this.#mapLength++] = at + length
-    map[this.#mapLength++] = start
-    map[this.#mapLength++] = end
+    if (this.#mapLength === map.length) this.#room.growMap()
+    const grown = this.#room.map
+    grown[this.#mapLength++] = at
+    grown[this.#mapLength++] = at + length
+    grown[this.#mapLength++] = start
+    grown[this.#mapLength++] = end
   }
 }
 
-/** The source map of the text that grows at the moment: only one does at a time, and each would else grow its own. */
-let map = new Uint32Array(4096)
+/** Line ends, with what stands on the lines between and what the line behind them begins with. */
+function lineEnds(count: number, between: string, indent: string): string {
+  if (between === '' && indent === '' && count <= 2) return count === 1 ? '\n' : '\n\n'
+  return `\n${`${between.trimEnd()}\n`.repeat(count - 1)}${indent}`
+}
 
-function grown(full: Uint32Array): typeof map {
-  const larger = new Uint32Array(2 * full.length)
-  larger.set(full)
-  return larger
+/** A place in what is written. */
+export interface WrittenMark {
+  readonly length: number
+  readonly piece: number
+  readonly map: number
 }

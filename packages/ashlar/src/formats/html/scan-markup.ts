@@ -57,8 +57,9 @@ function isEmptyTag(text: string, nameEnd: number, end: number): boolean {
 /** The name of an element that holds raw text. */
 function rawName(text: string, start: number, end: number): string | undefined {
   const firsts = rawLengths[end - start]
-  if (firsts === undefined || !firsts.includes(String.fromCharCode(text.charCodeAt(start) | 0x20)))
-    return undefined
+  if (firsts === undefined) return undefined
+  const first = text.charCodeAt(start) | 0x20
+  if (firsts.charCodeAt(0) !== first && firsts.charCodeAt(1) !== first) return undefined
   const name = text.slice(start, end).toLowerCase()
   return rawTexts.has(name) ? name : undefined
 }
@@ -85,7 +86,7 @@ function endTag(text: string, at: number, rules: MarkupRules, handler: MarkupHan
   }
   const nameEnd = endOfName(text, start + 1)
   if (nameEnd >= text.length) return -1
-  const found = text.indexOf('>', nameEnd)
+  const found = text.charCodeAt(nameEnd) === close ? nameEnd : text.indexOf('>', nameEnd)
   const end = found === -1 ? text.length : found + 1
   handler.endTag(at, start, nameEnd, end)
   return found === -1 ? -1 : end
@@ -98,6 +99,7 @@ function endOfName(text: string, from: number): number {
 }
 
 const slash = 0x2f
+const close = 0x3e
 const exclamation = 0x21
 const question = 0x3f
 
@@ -108,5 +110,5 @@ function isLetter(code: number): boolean {
 
 /** Whether a name ends before a code unit. */
 function endsName(code: number): boolean {
-  return code === 0x3e || code === slash || isSpace(code)
+  return code === close || code === slash || isSpace(code)
 }

@@ -49,10 +49,12 @@ export function selectElements(page: Page, { select, ignore }: SelectionOptions)
 function besideMain({ elements }: Page): number[] {
   const mains: number[] = []
   const sides: number[] = []
-  elements.tag.forEach(({ name }, element) => {
+  for (let element = 0; element < elements.length; element++) {
+    const { role, name } = elements.tag[element]!
+    if (role !== 'part') continue
     if (name === 'main' || name === 'article') mains.push(element)
     else if (sideParts.has(name)) sides.push(element)
-  })
+  }
   if (mains.length === 0) return []
   let next = 0
   return sides.filter((side) => {

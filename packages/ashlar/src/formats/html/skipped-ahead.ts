@@ -14,6 +14,11 @@ export class SkippedAhead {
     this.#look()
   }
 
+  /** Where the part that was found last ends. */
+  get end(): number {
+    return this.#end
+  }
+
   holds(at: number): boolean {
     while (at >= this.#end) {
       this.#next++

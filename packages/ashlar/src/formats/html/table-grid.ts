@@ -12,13 +12,13 @@ export interface TableGrid {
 
 /** Lays out the cells of a table that holds no other table. */
 export function tableGrid(page: Page, table: number): TableGrid {
-  const { tag, start, end } = page.elements
+  const { tag, start, end, length } = page.elements
   const column = new Map<number, number>()
   const begins = new Set<number>([0])
   /** For each column, how many of the rows below its cell still covers. */
   const covered: number[] = []
   let at = 0
-  for (let element = table + 1; element < tag.length && start[element]! < end[table]!; element++) {
+  for (let element = table + 1; element < length && start[element]! < end[table]!; element++) {
     const { role } = tag[element]!
     if (role === 'row') {
       at = 0

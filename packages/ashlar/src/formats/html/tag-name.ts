@@ -117,22 +117,43 @@ export function keyOf(name: string): number {
 
 /** How many names a page's quick table has room for; a power of two. */
 const quickRoom = 1024
+/** The letters of so long a name fit into one number. */
+const mostLetters = 4
 
 /** The names of one page: those of HTML, and those it makes up, which are inline. Upper case is lower case. */
 export class TagNames {
   readonly #seen = new Map<string, TagName>()
   /** Names by a hash of them, the last of each: most names of a page are found without making strings. */
   readonly #quick: (TagName | undefined)[] = new Array(quickRoom).fill(undefined)
+  /** Of those that are short, all of their letters as one number, so that they need not be compared. */
+  readonly #letters = new Int32Array(quickRoom)
   #next = firstFreeKey
 
   /** The name that stands in a text. */
   at(text: string, start: number, end: number): TagName {
+    if (end - start > mostLetters) return this.#long(text, start, end)
+    let letters = 1
+    for (let at = start; at < end; at++) {
+      const code = text.charCodeAt(at)
+      if (code > 0x7f) return this.#long(text, start, end)
+      letters = (letters << 7) | code
+    }
+    const slot = (letters ^ (letters >> 7) ^ (letters >> 13)) & (quickRoom - 1)
+    if (this.#letters[slot] === letters) return this.#quick[slot]!
+    const found = this.get(text.slice(start, end))
+    this.#letters[slot] = letters
+    this.#quick[slot] = found
+    return found
+  }
+
+  #long(text: string, start: number, end: number): TagName {
     let hash = end - start
     for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) & (quickRoom - 1)
     const quick = this.#quick[hash]
     if (quick !== undefined && quick.name.length === end - start && text.startsWith(quick.name, start))
       return quick
     const found = this.get(text.slice(start, end))
+    this.#letters[hash] = 0
     this.#quick[hash] = found
     return found
   }

@@ -1,7 +1,8 @@
+import { own, type WrittenRoom } from './written-room.js'
+
 /** What a rendered text is made of, in order: parts of the page as they stand there, and words of its own. */
 export class WrittenPieces {
   readonly #page: string
-  /** Two numbers a piece: where a part of the page begins and ends; or `own`, and which word. */
   readonly #pieces: Uint32Array
   readonly #words: readonly string[]
 
@@ -11,37 +12,47 @@ export class WrittenPieces {
     this.#words = words
   }
 
-  /** The first so many code units of the text. A string is made of what is wanted only: most of what is rendered is not. */
-  upTo(length: number): string {
-    const parts: string[] = []
-    let room = length
-    for (let i = 0; i < this.#pieces.length && room > 0; i += 2) {
+  /**
+   * So many code units of the text, from a piece on. A string is made of what is wanted only: most of what is rendered is not.
+   *
+   * @param first the index of the piece's first number
+   */
+  from(first: number, length: number): string {
+    let text = ''
+    for (let i = first; i < this.#pieces.length && text.length < length; i += 2) {
       const from = this.#pieces[i]!
       const to = this.#pieces[i + 1]!
-      const part = from === own ? this.#words[to]! : this.#page.slice(from, to)
-      parts.push(part.length > room ? part.slice(0, room) : part)
-      room -= part.length
+      const room = length - text.length
+      if (from === own) text += this.#words[to]!.slice(0, room)
+      else text += this.#page.slice(from, Math.min(to, from + room))
     }
-    return parts.join('')
+    return text
   }
 }
+
+/** Words that most texts have many of. */
+const usual: readonly string[] = [' ', '\n', '\n\n', '- ']
 
 /** Collects the pieces of a text. */
 export class PieceList {
   readonly #page: string
-  readonly #words: string[] = []
-  #count = 0
+  readonly #room: WrittenRoom
+  readonly #words: string[] = [...usual]
+  /** How many numbers its pieces take in their room. */
+  count = 0
   /** How long the text is. */
   length = 0
 
-  constructor(page: string) {
+  constructor(page: string, room: WrittenRoom) {
     this.#page = page
+    this.#room = room
   }
 
   /** A part of the page. */
   copy(start: number, end: number): void {
     this.length += end - start
-    const last = this.#count - 2
+    const { pieces } = this.#room
+    const last = this.count - 2
     if (last >= 0 && pieces[last + 1] === start && pieces[last] !== own) pieces[last + 1] = end
     else this.#add(start, end)
   }
@@ -50,25 +61,29 @@ export class PieceList {
   add(word: string): void {
     if (word === '') return
     this.length += word.length
-    this.#add(own, this.#words.push(word) - 1)
+    const known = word.length > 2 ? -1 : usual.indexOf(word)
+    this.#add(own, known === -1 ? this.#words.push(word) - 1 : known)
   }
 
-  build(): WrittenPieces {
-    return new WrittenPieces(this.#page, pieces.slice(0, this.#count), this.#words)
+  /** How long the word is that a piece is; 0 for a part of the page. */
+  wordLength(piece: number): number {
+    const { pieces } = this.#room
+    return pieces[piece] === own ? this.#words[pieces[piece + 1]!]!.length : 0
+  }
+
+  /** The pieces in a room of their own, for good. */
+  copied(): WrittenPieces {
+    return new WrittenPieces(this.#page, this.#room.pieces.slice(0, this.count), this.#words)
+  }
+
+  /** The pieces as they are now; more may come behind them. */
+  sofar(): WrittenPieces {
+    return new WrittenPieces(this.#page, this.#room.pieces, this.#words)
   }
 
   #add(one: number, other: number): void {
-    if (this.#count === pieces.length) {
-      const larger = new Uint32Array(2 * pieces.length)
-      larger.set(pieces)
-      pieces = larger
-    }
-    pieces[this.#count++] = one
-    pieces[this.#count++] = other
+    if (this.count === this.#room.pieces.length) this.#room.growPieces()
+    this.#room.pieces[this.count++] = one
+    this.#room.pieces[this.count++] = other
   }
 }
-
-const own = 0xffff_ffff
-
-/** The pieces of the text that grows at the moment: only one does at a time, and each would else grow its own. */
-let pieces = new Uint32Array(1024)

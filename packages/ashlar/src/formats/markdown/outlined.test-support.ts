@@ -1,5 +1,6 @@
 import type { Outline, OutlineNode } from '../../outline/outline.js'
-import { union } from '../../outline/union.js'
+import { SpanList } from '../../outline/span-list.js'
+import type { Span } from '../../span.js'
 import { readMarkdown } from './read-markdown.js'
 
 /** The nodes of a text as nested words: `section Walls(heading, list(item(paragraph)))`. */
@@ -33,8 +34,14 @@ export function placed(text: string): string {
 export function unbroken(text: string): string[] {
   const outline = readMarkdown(text)
   const inNodes = outline.nodes.map((_, index) => outline.unbrokenIn!(index))
-  const all = inNodes.reduce(union, outline.unbroken)
-  return [...all].map(({ start, end }) => text.slice(start, end))
+  const all = new SpanList()
+  for (const { start, end } of [outline.unbroken, ...inNodes].flatMap((set) => [...set]).sort(byStart))
+    all.add(start, end)
+  return [...all.build()].map(({ start, end }) => text.slice(start, end))
+}
+
+function byStart(one: Span, other: Span): number {
+  return one.start - other.start
 }
 
 /** The nodes of a kind, each as it is written. */
