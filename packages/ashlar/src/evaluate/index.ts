@@ -1,6 +1,11 @@
 export { type CorpusEvaluation, type EvaluatedCorpus, evaluateCorpus } from './evaluate-corpus.js'
 export { locateExcerpt } from './gold/locate-excerpt.js'
-export { type QuestionFault, type ReadQuestions, readQuestions } from './gold/read-questions.js'
+export {
+  type QuestionFault,
+  type QuestionOptions,
+  type ReadQuestions,
+  readQuestions,
+} from './gold/read-questions.js'
 export { iouAt, precisionAt, recallAt } from './metrics/at-rank.js'
 export {
   type BoundaryQuality,

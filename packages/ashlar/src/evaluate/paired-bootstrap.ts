@@ -1,4 +1,5 @@
-import { AshlarError } from '../errors.js'
+import { refuseUnknownKeys } from '../known-keys.js'
+import { refusal, wholeNumber } from '../refusal.js'
 import { seededRandom } from './seeded-random.js'
 
 /** Options of {@link pairedBootstrap}. */
@@ -38,21 +39,21 @@ const fewest = 6
  *
  * @param a scores, one a question
  * @param b scores of the same questions in the same order
- * @throws AshlarError `invalid-option` for lists of different lengths, or without scores
+ * @throws AshlarError `invalid-option` for lists of different lengths, without scores, or with one that is no number
  */
 export function pairedBootstrap(
   a: readonly number[],
   b: readonly number[],
-  { seed = 1, rounds = 10_000 }: BootstrapOptions = {},
+  options: BootstrapOptions = {},
 ): Comparison {
+  refuseUnknownKeys('pairedBootstrap', options, ['seed', 'rounds'])
+  const seed = wholeNumber('seed', options.seed ?? 1, 0)
+  const rounds = wholeNumber('rounds', options.rounds ?? 10_000, 1)
   if (a.length !== b.length || a.length === 0) {
-    throw new AshlarError({
-      code: 'invalid-option',
-      given: `${a.length} scores beside ${b.length}`,
-      wanted: 'the scores of the same questions, at least one',
-    })
+    throw refusal(`${a.length} scores beside ${b.length}`, 'the scores of the same questions, at least one')
   }
   const differences = Float64Array.from(a, (score, index) => score - b[index]!)
+  if (!differences.every(Number.isFinite)) throw refusal('a score that is no number', 'finite numbers')
   const count = differences.length
   const random = seededRandom(seed)
   const means = new Float64Array(rounds)

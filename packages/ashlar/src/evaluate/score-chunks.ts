@@ -1,3 +1,5 @@
+import { valueRefusal, wholeNumber } from '../refusal.js'
+import { refuseLostGold } from './gold/refuse-lost-gold.js'
 import { iouAt, precisionAt, recallAt } from './metrics/at-rank.js'
 import type { MetricOptions } from './metrics/metric-form.js'
 import { ndcg } from './metrics/ndcg.js'
@@ -46,6 +48,7 @@ export interface QuestionScores extends Scores {
  * How well questions are answered from chunks by a retriever.
  *
  * @param chunks in the order in which the retriever indexed them
+ * @throws AshlarError `invalid-option` for a budget below 0, a rank below 1 or a question without gold
  */
 export function scoreChunks(
   chunks: readonly SizedSpan[],
@@ -54,6 +57,11 @@ export function scoreChunks(
   options: ScoreOptions = {},
 ): QuestionScores[] {
   const { budgets = [500, 1000, 2000], ranks = [5] } = options
+  for (const budget of budgets) {
+    if (!(budget >= 0 && budget < Infinity)) throw valueRefusal('budgets', budget, 'numbers of at least 0')
+  }
+  for (const rank of ranks) wholeNumber('ranks', rank, 1)
+  refuseLostGold(questions)
   const chunksOf = bySource(chunks)
   const depth = Math.max(10, mostWithin(chunks, Math.max(0, ...budgets)), ...ranks)
   return questions.map((question) => {

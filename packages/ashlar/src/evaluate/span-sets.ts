@@ -72,3 +72,8 @@ export function sharedLength(wanted: readonly SourceSpan[], others: readonly Sou
   }
   return length
 }
+
+/** A part of a whole; 0 of nothing. */
+export function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
+}

@@ -43,6 +43,22 @@ describe('lines of questions that cannot be used', () => {
     ])
   })
 
+  test('are told for what they are, however they name their source', async () => {
+    const ask = (id: string, source: string, excerpt: string) =>
+      JSON.stringify({ id, question: 'Who?', source, excerpts: [excerpt] })
+    const excerpt = questions[0]!.excerpts[0] as string
+    const lines = [
+      ask('a', 'works-0.md', excerpt),
+      ask('b', 'docs/works-0.md', excerpt),
+      ask('c', 'works-0.md', 'nobody wrote this'),
+    ]
+    const { stdout, stderr } = await evaluate(folderOf({ ...files, 'questions.jsonl': lines.join('\n') }))
+    expect(stdout).toContain('2 questions on 8 documents')
+    expect(stderr).toBe(
+      'ashlar: questions.jsonl:3: the excerpt "nobody wrote this" is not in the corpus, word for word\n',
+    )
+  })
+
   test('are an error when there are no others', async () => {
     const none = JSON.stringify({ question: 'Who?', excerpts: ['nobody wrote this'] })
     const { status, stdout, stderr } = await evaluate(
@@ -131,6 +147,13 @@ describe('an embedder', () => {
     const { status, stdout, stderr } = await evaluate(cwd, '--embedder', 'embed.js', '--retries', '0')
     expect([status, stdout]).toEqual([expected, ''])
     expect(stderr).toContain(message)
+  })
+
+  test('that never answers is an error, not a quiet end', async () => {
+    const cwd = folderOf({ ...files, 'embed.js': 'export default () => new Promise(() => {})' })
+    const { status, stdout, stderr } = await evaluate(cwd, '--embedder', 'embed.js')
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('ended before it was done')
   })
 
   test('may be fused with words', async () => {

@@ -108,7 +108,8 @@ describe('as a process, on bad input', () => {
     [{ 'docs/': '' }, [], 1, 'docs: no files to read'],
     [{ 'docs/a.md': 'Short.' }, [], 1, 'no headings and no paragraphs to make questions of'],
     [files, ['--against', 'gone.json'], 2, '--config gone.json: no such file or folder'],
-    [files, ['--save', 'gone/c.json'], 2, 'no such file or folder'],
+    [files, ['--save', 'gone/c.json'], 2, '--save gone/c.json: no such file or folder'],
+    [files, ['--report', 'docs'], 2, '--report docs: is a folder'],
     [files, ['--use', 'questions'], 2, 'one of qa, search, summary, classification'],
   ])('%# is refused', async (content, args, expected, message) => {
     const { status, stdout, stderr } = await run(content, ...args)

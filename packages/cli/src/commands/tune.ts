@@ -38,7 +38,8 @@ export const tuneCommand: CommandSpec<typeof tuneOptions> = {
 async function runTune(operands: readonly string[], values: TuneValues, host: Host): Promise<number> {
   const report = new Report(host.stderr)
   const against = readConfiguration(values.against, host.cwd)
-  const [save, page] = [values.save, values.report].map((path) => path && outputPath(path, host.cwd))
+  const save = values.save && outputPath(values.save, host.cwd, '--save')
+  const page = values.report && outputPath(values.report, host.cwd, '--report')
   const progress = new ShareProgress(host.stderr)
   try {
     const tuned = await runTuning({ operands, values, against, host, report, progress })

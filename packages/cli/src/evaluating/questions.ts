@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Question, type ReadQuestions, readQuestions } from 'ashlar/evaluate'
+import { type Question, readQuestions } from 'ashlar/evaluate'
 import { faultOf } from '../inputs/file-fault.js'
 import type { Report } from '../report.js'
 import { UsageError } from '../usage-error.js'
@@ -34,26 +34,12 @@ export function readQuestionsAbout(reading: QuestionReading): readonly Question[
   } catch (error) {
     throw new UsageError(`--questions ${path}: ${faultOf(error)}`)
   }
-  const { questions, faults } = readByEitherName(lines, corpus, operands)
+  const texts = new Map(corpus.map(({ id, text }) => [id, text]))
+  const { questions, faults } = readQuestions(lines, texts, { names: relativeNames(corpus, operands) })
   for (const { line, problem } of faults.slice(0, mostFaultsTold)) report.fault(`${path}:${line}: ${problem}`)
   if (faults.length > mostFaultsTold) {
     report.fault(`${path}: ${faults.length - mostFaultsTold} more lines cannot be used`)
   }
   if (questions.length === 0) throw new Error(`${path}: no question that can be used`)
   return questions
-}
-
-/** Of the two ways to name sources the one that explains more lines. */
-function readByEitherName(lines: string, corpus: Corpus, operands: readonly string[]): ReadQuestions {
-  const texts = new Map(corpus.map(({ id, text }) => [id, text]))
-  const full = readQuestions(lines, texts)
-  if (full.faults.length === 0) return full
-  const names = relativeNames(corpus, operands)
-  const relative = readQuestions(lines, new Map([...names].map(([name, id]) => [name, texts.get(id)!])))
-  if (relative.faults.length >= full.faults.length) return full
-  const questions = relative.questions.map((question) => ({
-    ...question,
-    gold: question.gold.map((span) => ({ ...span, source: names.get(span.source)! })),
-  }))
-  return { questions, faults: relative.faults }
 }

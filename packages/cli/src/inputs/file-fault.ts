@@ -4,6 +4,7 @@ const faults: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EPERM: 'not permitted',
   EISDIR: 'is a folder',
+  EEXIST: 'is a file',
   ELOOP: 'too many symbolic links',
   ENAMETOOLONG: 'the name is too long',
   EMFILE: 'too many open files',

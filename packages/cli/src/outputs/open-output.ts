@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createWriteStream, realpathSync } from 'node:fs'
+import { createWriteStream, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Host } from '../host.js'
 import { faultOf } from '../inputs/file-fault.js'
@@ -13,14 +13,18 @@ export interface OpenOutput {
   close(): Promise<void>
 }
 
-/** The absolute path that `--out` names, with links in its folders resolved. Throws {@link UsageError}. */
-export function outputPath(out: string, cwd: string): string {
-  const path = resolve(cwd, out)
+/** The absolute path of a file to be written, with links in its folders resolved. Throws {@link UsageError}, naming the option. */
+export function outputPath(given: string, cwd: string, option = '--out'): string {
+  const path = resolve(cwd, given)
+  let real: string
   try {
-    return join(realpathSync(dirname(path)), basename(path))
+    real = join(realpathSync(dirname(path)), basename(path))
   } catch (error) {
-    throw new UsageError(`--out ${out}: ${faultOf(error)}`)
+    throw new UsageError(`${option} ${given}: ${faultOf(error)}`)
   }
+  const isFolder = statSync(real, { throwIfNoEntry: false })?.isDirectory()
+  if (isFolder) throw new UsageError(`${option} ${given}: is a folder`)
+  return real
 }
 
 /** Opens a file for output, or standard output when none is named. Throws {@link UsageError}. */

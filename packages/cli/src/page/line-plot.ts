@@ -23,6 +23,8 @@ export interface LinePlot {
 
 const width = 340
 const height = 210
+/** The width of a digit of a label, a little more than it is. */
+const labelDigit = 7
 const frame = { left: 54, right: 12, top: 10, bottom: 38 }
 
 /** A plot of lines as a figure with its title, and the numbers as a table to open. */
@@ -42,7 +44,7 @@ export function linePlot({ title, x, y, series }: LinePlot): Markup {
     (tick) =>
       html`<line class="grid" x1="${frame.left}" x2="${right}" y1="${yScale.at(tick)}" y2="${yScale.at(tick)}"/><text class="y" x="${frame.left - 6}" y="${yScale.at(tick)}">${y(tick)}</text>`,
   )
-  const ticks = xs.map(
+  const ticks = readable(xs, xAt).map(
     (tick) => html`<text class="x" x="${xAt(tick)}" y="${height - frame.bottom + 16}">${tick}</text>`,
   )
   const lines = series.map(({ points, chosen }, index) => {
@@ -57,6 +59,17 @@ export function linePlot({ title, x, y, series }: LinePlot): Markup {
   return html`<figure class="plot"><figcaption>${title}</figcaption>
 <svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}; the numbers are in the table below">${grid}${ticks}<text class="x" x="${(frame.left + right) / 2}" y="${height - 4}">${x}</text>${lines}</svg>
 ${numbersTable(x, xs, y, series)}</figure>`
+}
+
+/** Of ascending ticks those whose labels do not run into the one before. */
+function readable(ticks: readonly number[], at: (tick: number) => number): readonly number[] {
+  let free = Number.NEGATIVE_INFINITY
+  return ticks.filter((tick) => {
+    const half = (String(tick).length * labelDigit) / 2
+    if (at(tick) - half < free) return false
+    free = at(tick) + half + labelDigit
+    return true
+  })
 }
 
 function numbersTable(x: string, xs: readonly number[], y: LinePlot['y'], series: readonly Series[]): Markup {

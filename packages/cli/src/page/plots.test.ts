@@ -31,6 +31,16 @@ test('a plot of lines has a dot for each point, a ring at what was chosen, and i
   expect(text).toContain('Recall &lt;1&gt;')
 })
 
+test('labels of sizes that lie close do not run into each other', () => {
+  const points = [100, 500, 512, 600, 800].map((size) => [size, 1] as [number, number])
+  const { text } = linePlot({ title: 't', x: 'x', y: String, series: [{ name: 'a', points }] })
+  const labels = [...text.matchAll(/class="x" x="([\d.]+)"[^>]*>(\d+)</g)].map(([, x, label]) => [
+    label,
+    Number(x),
+  ])
+  expect(labels.map(([label]) => label)).toEqual(['100', '500', '800'])
+})
+
 test('one point, equal values and empty lists can be drawn', () => {
   const one = {
     title: 't',

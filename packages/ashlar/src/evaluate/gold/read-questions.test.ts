@@ -55,6 +55,15 @@ describe('questions', () => {
   })
 })
 
+test('sources may have other names, line by line', () => {
+  const lines = ['a.md', 'first', 'second']
+    .map((source) => JSON.stringify({ question: '?', source, excerpts: [{ start: 0, end: 3 }] }))
+    .join('\n')
+  const { questions, faults } = readQuestions(lines, sources, { names: new Map([['first', 'a.md']]) })
+  expect(questions.map(({ gold }) => gold[0]!.source)).toEqual(['a.md', 'a.md'])
+  expect(faults).toEqual([{ line: 3, problem: 'no source "second"' }])
+})
+
 describe('nothing is guessed', () => {
   test.each([
     [

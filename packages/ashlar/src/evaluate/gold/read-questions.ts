@@ -1,4 +1,5 @@
 import { closest } from '../../closest.js'
+import { refuseUnknownKeys } from '../../known-keys.js'
 import type { GoldSpan, Question } from '../question.js'
 import { locateExcerpt } from './locate-excerpt.js'
 
@@ -16,6 +17,12 @@ export interface ReadQuestions {
   readonly faults: readonly QuestionFault[]
 }
 
+/** Options of {@link readQuestions}. */
+export interface QuestionOptions {
+  /** Other names that questions may give to sources, with the ids that they stand for. An id itself comes first. */
+  readonly names?: ReadonlyMap<string, string>
+}
+
 /** The names of fields; the first that is there counts. */
 const names = {
   question: ['question', 'query'],
@@ -27,6 +34,12 @@ const names = {
 } as const
 
 type Record = Readonly<{ [key: string]: unknown }>
+
+/** The texts of the corpus by their ids, and the ids by other names. */
+interface NamedSources {
+  readonly sources: ReadonlyMap<string, string>
+  readonly names: ReadonlyMap<string, string>
+}
 
 /** A fault in words, thrown while a line is read. */
 class Problem extends Error {}
@@ -46,8 +59,15 @@ class Problem extends Error {}
  * Blank lines are skipped.
  *
  * @param sources the texts of the corpus by their ids
+ * @throws AshlarError `invalid-option` for an unknown key
  */
-export function readQuestions(lines: string, sources: ReadonlyMap<string, string>): ReadQuestions {
+export function readQuestions(
+  lines: string,
+  sources: ReadonlyMap<string, string>,
+  options: QuestionOptions = {},
+): ReadQuestions {
+  refuseUnknownKeys('readQuestions', options, ['names'])
+  const corpus: NamedSources = { sources, names: options.names ?? new Map() }
   const questions: Question[] = []
   const faults: QuestionFault[] = []
   const lineOfId = new Map<string, number>()
@@ -55,7 +75,7 @@ export function readQuestions(lines: string, sources: ReadonlyMap<string, string
     const line = index + 1
     if (content.trim() === '' || content === '\u{FEFF}') return
     try {
-      const question = readQuestion(parseRecord(content.replace(/^\u{FEFF}/u, '')), line, sources)
+      const question = readQuestion(parseRecord(content.replace(/^\u{FEFF}/u, '')), line, corpus)
       const before = lineOfId.get(question.id)
       if (before !== undefined)
         throw new Problem(`the id ${JSON.stringify(question.id)} was given in line ${before} already`)
@@ -81,7 +101,7 @@ function parseRecord(content: string): Record {
   return value as Record
 }
 
-function readQuestion(record: Record, line: number, sources: ReadonlyMap<string, string>): Question {
+function readQuestion(record: Record, line: number, corpus: NamedSources): Question {
   const { id = `line ${line}` } = record
   if (typeof id !== 'string' && typeof id !== 'number')
     throw new Problem('the id is neither text nor a number')
@@ -94,26 +114,22 @@ function readQuestion(record: Record, line: number, sources: ReadonlyMap<string,
   return {
     id: String(id),
     text,
-    gold: excerpts.map((one) => readExcerpt(one, field(record, 'source'), sources)),
+    gold: excerpts.map((one) => readExcerpt(one, field(record, 'source'), corpus)),
   }
 }
 
-function readExcerpt(
-  excerpt: unknown,
-  sourceOfQuestion: unknown,
-  sources: ReadonlyMap<string, string>,
-): GoldSpan {
-  if (typeof excerpt === 'string') return readExcerpt({ text: excerpt }, sourceOfQuestion, sources)
+function readExcerpt(excerpt: unknown, sourceOfQuestion: unknown, corpus: NamedSources): GoldSpan {
+  if (typeof excerpt === 'string') return readExcerpt({ text: excerpt }, sourceOfQuestion, corpus)
   if (typeof excerpt !== 'object' || excerpt === null)
     throw new Problem(`an excerpt is neither a text nor an object: ${shown(JSON.stringify(excerpt))}`)
   const source = field(excerpt as Record, 'source') ?? sourceOfQuestion
   const text = field(excerpt as Record, 'text')
   const start = field(excerpt as Record, 'start')
   const end = field(excerpt as Record, 'end')
-  if (start !== undefined || end !== undefined) return readRange({ start, end, text }, source, sources)
+  if (start !== undefined || end !== undefined) return readRange({ start, end, text }, source, corpus)
   if (typeof text !== 'string' || text.trim() === '')
     throw new Problem(`an excerpt without text: ${wantedFields('text')}, or start and end`)
-  const found = locateExcerpt(text, source === undefined ? sources : [knownSource(source, sources)])
+  const found = locateExcerpt(text, source === undefined ? corpus.sources : [knownSource(source, corpus)])
   if (typeof found === 'string') throw new Problem(`the excerpt ${shown(text)} ${found}`)
   return found
 }
@@ -121,10 +137,11 @@ function readExcerpt(
 function readRange(
   { start, end, text }: { start: unknown; end: unknown; text: unknown },
   named: unknown,
-  sources: ReadonlyMap<string, string>,
+  corpus: NamedSources,
 ): GoldSpan {
+  const { sources } = corpus
   const only = sources.size === 1 ? [...sources.keys()][0] : undefined
-  const [source, whole] = knownSource(named ?? only, sources)
+  const [source, whole] = knownSource(named ?? only, corpus)
   const isRange =
     Number.isSafeInteger(start) &&
     Number.isSafeInteger(end) &&
@@ -141,13 +158,16 @@ function readRange(
   return span
 }
 
-function knownSource(source: unknown, sources: ReadonlyMap<string, string>): readonly [string, string] {
+function knownSource(source: unknown, { sources, names }: NamedSources): readonly [string, string] {
   if (source === undefined) throw new Problem(`no source: ${wantedFields('source')}`)
-  const id = String(source)
-  const text = sources.get(id)
-  if (text !== undefined) return [id, text]
-  const meant = closest(id, [...sources.keys()])
-  throw new Problem(`no source ${JSON.stringify(id)}${meant === undefined ? '' : `: did you mean ${meant}?`}`)
+  const name = String(source)
+  const id = sources.has(name) ? name : names.get(name)
+  const text = id === undefined ? undefined : sources.get(id)
+  if (id !== undefined && text !== undefined) return [id, text]
+  const meant = closest(name, [...names.keys(), ...sources.keys()])
+  throw new Problem(
+    `no source ${JSON.stringify(name)}${meant === undefined ? '' : `: did you mean ${meant}?`}`,
+  )
 }
 
 function field(record: Record, name: keyof typeof names): unknown {

@@ -1,11 +1,11 @@
 import type { GoldSpan } from '../question.js'
 import type { SourceSpan } from '../source-span.js'
-import { coveredLength, lengthOf, sharedLength } from '../span-sets.js'
-import type { MetricOptions } from './metric-form.js'
+import { coveredLength, lengthOf, sharedLength, shareOf } from '../span-sets.js'
+import { isAsChroma, type MetricOptions } from './metric-form.js'
 
 /**
- * How much of the gold the first `rank` results cover, by characters; from 0 to 1. It rewards large chunks: five of them
- * are more text than five small ones. {@link recallWithinBudget} does not.
+ * How much of the gold the first `rank` results cover, by characters; from 0 to 1, 0 without gold. It rewards large chunks:
+ * five of them are more text than five small ones. {@link recallWithinBudget} does not.
  */
 export function recallAt(
   gold: readonly GoldSpan[],
@@ -13,7 +13,7 @@ export function recallAt(
   rank: number,
   options: MetricOptions = {},
 ): number {
-  return sharedLength(gold, ranked.slice(0, rank)) / goldLength(gold, options)
+  return shareOf(sharedLength(gold, ranked.slice(0, rank)), goldLength(gold, options))
 }
 
 /** How much of the first `rank` results is gold, by characters; from 0 to 1, 0 when there are no results. */
@@ -24,8 +24,8 @@ export function precisionAt(
   options: MetricOptions = {},
 ): number {
   const results = ranked.slice(0, rank)
-  const length = options.form === 'chroma' ? lengthOf(results) : coveredLength(results)
-  return length === 0 ? 0 : sharedLength(gold, results) / length
+  const length = isAsChroma(options) ? lengthOf(results) : coveredLength(results)
+  return shareOf(sharedLength(gold, results), length)
 }
 
 /**
@@ -40,10 +40,10 @@ export function iouAt(
 ): number {
   const results = ranked.slice(0, rank)
   const shared = sharedLength(gold, results)
-  const length = options.form === 'chroma' ? lengthOf(results) : coveredLength(results)
-  return shared / (length + coveredLength(gold) - shared)
+  const length = isAsChroma(options) ? lengthOf(results) : coveredLength(results)
+  return shareOf(shared, length + coveredLength(gold) - shared)
 }
 
-function goldLength(gold: readonly GoldSpan[], { form }: MetricOptions): number {
-  return form === 'chroma' ? lengthOf(gold) : coveredLength(gold)
+function goldLength(gold: readonly GoldSpan[], options: MetricOptions): number {
+  return isAsChroma(options) ? lengthOf(gold) : coveredLength(gold)
 }

@@ -1,3 +1,5 @@
+import { valueRefusal } from '../../refusal.js'
+
 /**
  * How spans are added up.
  *
@@ -11,4 +13,10 @@ export type MetricForm = 'strict' | 'chroma'
 export interface MetricOptions {
   /** Default `strict`. */
   readonly form?: MetricForm
+}
+
+/** @throws AshlarError `invalid-option` for another form. */
+export function isAsChroma({ form = 'strict' }: MetricOptions): boolean {
+  if (form !== 'strict' && form !== 'chroma') throw valueRefusal('form', form, "'strict' or 'chroma'")
+  return form === 'chroma'
 }

@@ -1,7 +1,7 @@
 import type { GoldSpan } from '../question.js'
 import type { SourceSpan } from '../source-span.js'
 import { bySource, commonOf, lengthOf, meetsAny, unionOf } from '../span-sets.js'
-import type { MetricOptions } from './metric-form.js'
+import { isAsChroma, type MetricOptions } from './metric-form.js'
 
 /**
  * How much of what the gold touches is gold, when nothing is left to retrieval: take every chunk that meets a gold span;
@@ -17,7 +17,7 @@ export function precisionOmega(
   chunks: readonly SourceSpan[],
   options: MetricOptions = {},
 ): number {
-  const meeting = options.form === 'chroma' ? 'touches' : 'shares'
+  const meeting = isAsChroma(options) ? 'touches' : 'shares'
   const chunksOf = bySource(chunks)
   let covered = 0
   let spanned = 0

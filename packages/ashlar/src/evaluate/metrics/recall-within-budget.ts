@@ -1,6 +1,6 @@
 import type { GoldSpan } from '../question.js'
 import type { SourceSpan } from '../source-span.js'
-import { coveredLength, sharedLength } from '../span-sets.js'
+import { coveredLength, sharedLength, shareOf } from '../span-sets.js'
 
 /** A span and what it costs to read: a chunk. */
 export interface SizedSpan extends SourceSpan {
@@ -10,7 +10,7 @@ export interface SizedSpan extends SourceSpan {
 
 /**
  * How much of the gold a reader with room for so many tokens gets: results are taken in the order of their rank until the
- * first that does not fit any more. From 0 to 1. Fair to chunks of every size; what overlaps is paid for each time.
+ * first that does not fit any more. From 0 to 1, 0 without gold. Fair to chunks of every size; what overlaps is paid for each time.
  *
  * @param budget in the unit of the sizes
  */
@@ -19,7 +19,7 @@ export function recallWithinBudget(
   ranked: readonly SizedSpan[],
   budget: number,
 ): number {
-  return sharedLength(gold, ranked.slice(0, countWithin(ranked, budget))) / coveredLength(gold)
+  return shareOf(sharedLength(gold, ranked.slice(0, countWithin(ranked, budget))), coveredLength(gold))
 }
 
 /** How many results fit into a budget, in order, up to the first that does not. */

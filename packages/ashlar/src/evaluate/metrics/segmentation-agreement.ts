@@ -1,4 +1,5 @@
-import { AshlarError } from '../../errors.js'
+import { refuseUnknownKeys } from '../../known-keys.js'
+import { refusal, wholeNumber } from '../../refusal.js'
 
 /** Options of {@link pk} and {@link windowDiff}. */
 export interface AgreementOptions {
@@ -12,7 +13,8 @@ export interface AgreementOptions {
  *
  * @param reference how many units (sentences, paragraphs) each segment of the gold has, in order
  * @param hypothesis the same of the cutting to be judged; as many units in all
- * @throws AshlarError `invalid-option` when the two have different sums, or a mass is no whole number of 1 or more
+ * @throws AshlarError `invalid-option` when the two have different sums, or a mass or the window is no whole number of 1 or
+ * more
  */
 export function pk(
   reference: readonly number[],
@@ -41,19 +43,21 @@ export function windowDiff(
 function disagreement(
   reference: readonly number[],
   hypothesis: readonly number[],
-  { window }: AgreementOptions,
+  options: AgreementOptions,
   differ: (inReference: number, inHypothesis: number) => boolean,
 ): number {
+  refuseUnknownKeys('pk and windowDiff', options, ['window'])
   const wanted = segmentOfUnits(reference, 'reference')
   const found = segmentOfUnits(hypothesis, 'hypothesis')
   if (wanted.length !== found.length) {
-    throw new AshlarError({
-      code: 'invalid-option',
-      given: `a reference of ${wanted.length} units and a hypothesis of ${found.length}`,
-      wanted: 'two cuttings of the same units',
-    })
+    throw refusal(
+      `a reference of ${wanted.length} units and a hypothesis of ${found.length}`,
+      'two cuttings of the same units',
+    )
   }
-  const distance = window ?? Math.max(2, halfToEven(wanted.length / reference.length / 2))
+  if (wanted.length === 0) return 0
+  const usual = Math.max(2, halfToEven(wanted.length / reference.length / 2))
+  const distance = wholeNumber('window', options.window ?? usual, 1)
   const windows = wanted.length - distance
   if (windows <= 0) return 0
   let different = 0
@@ -66,11 +70,7 @@ function disagreement(
 function segmentOfUnits(masses: readonly number[], name: string): number[] {
   return masses.flatMap((mass, segment) => {
     if (!Number.isSafeInteger(mass) || mass < 1) {
-      throw new AshlarError({
-        code: 'invalid-option',
-        given: `${name}: a segment of ${String(mass)} units`,
-        wanted: 'whole numbers of at least 1',
-      })
+      throw refusal(`${name}: a segment of ${String(mass)} units`, 'whole numbers of at least 1')
     }
     return new Array<number>(mass).fill(segment)
   })

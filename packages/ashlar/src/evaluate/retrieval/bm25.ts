@@ -1,4 +1,5 @@
 import { refuseUnknownKeys } from '../../known-keys.js'
+import { valueRefusal } from '../../refusal.js'
 import type { Retriever } from './retriever.js'
 import { searchTerms } from './search-terms.js'
 import { topRanked } from './top-ranked.js'
@@ -28,10 +29,13 @@ interface Postings {
  * Only pieces that have a term of the question are ranked.
  *
  * @param texts what to index, such as the `rendered` of chunks
+ * @throws AshlarError `invalid-option` for a `k1` below 0 or a `b` outside of 0 to 1
  */
 export function bm25(texts: readonly string[], options: Bm25Options = {}): Retriever {
   refuseUnknownKeys('bm25', options, ['k1', 'b', 'questions'])
   const { k1 = 1.2, b = 0.75, questions } = options
+  if (!(k1 >= 0 && k1 < Infinity)) throw valueRefusal('k1', k1, 'a number of at least 0')
+  if (!(b >= 0 && b <= 1)) throw valueRefusal('b', b, 'a number from 0 to 1')
   const { index, lengths } = invert(texts, questions && new Set(questions.flatMap(searchTerms)))
   const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, texts.length)
   const damping = lengths.map((length) => k1 * (1 - b + (b * length) / meanLength))

@@ -1,5 +1,6 @@
 import { AshlarError } from '../../errors.js'
 import { refuseUnknownKeys } from '../../known-keys.js'
+import { wholeNumber } from '../../refusal.js'
 
 /** What an embedding model says of a text. */
 export type Vector = readonly number[] | Float32Array | Float64Array
@@ -40,11 +41,16 @@ export async function embedTexts(
   options: EmbedOptions = {},
 ): Promise<readonly Vector[]> {
   refuseUnknownKeys('embedTexts', options, ['batch', 'attempts', 'pause', 'store', 'onProgress'])
-  const { batch = 64, store = new Map<string, Vector>(), onProgress } = options
+  const { store = new Map<string, Vector>(), onProgress } = options
+  const batch = wholeNumber('batch', options.batch ?? 64, 1)
+  const patience = {
+    attempts: wholeNumber('attempts', options.attempts ?? 3, 1),
+    pause: wholeNumber('pause', options.pause ?? 500, 0),
+  }
   const missing = [...new Set(texts)].filter((text) => store.get(text) === undefined)
   for (let done = 0; done < missing.length; ) {
     const asked = missing.slice(done, done + batch)
-    const vectors = await tryBatch(asked, embed, options, `${done} of ${missing.length} texts are done`)
+    const vectors = await tryBatch(asked, embed, patience, `${done} of ${missing.length} texts are done`)
     asked.forEach((text, index) => {
       store.set(text, vectors[index]!)
     })
@@ -54,10 +60,13 @@ export async function embedTexts(
   return texts.map((text) => store.get(text)!)
 }
 
+/** How often a batch is tried, and how long after the first failure. */
+type Patience = Required<Pick<EmbedOptions, 'attempts' | 'pause'>>
+
 async function tryBatch(
   texts: readonly string[],
   embed: Embedder,
-  { attempts = 3, pause = 500 }: EmbedOptions,
+  { attempts, pause }: Patience,
   state: string,
 ): Promise<readonly Vector[]> {
   let cause: unknown
@@ -74,7 +83,7 @@ async function tryBatch(
   const why = cause instanceof Error ? cause.message : String(cause)
   throw new AshlarError({
     code: 'embedder-failed',
-    given: `the embedder failed ${attempts} times (${why}); ${state}`,
+    given: `the embedder failed ${attempts === 1 ? 'once' : `${attempts} times`} (${why}); ${state}`,
     wanted: 'one vector of numbers for each text',
     cause,
   })
@@ -89,5 +98,7 @@ function checkVectors(vectors: unknown, count: number): void {
     const isVector = (Array.isArray(vector) || ArrayBuffer.isView(vector)) && (vector as Vector).length > 0
     if (!isVector || !(vector as readonly number[]).every((value) => Number.isFinite(value)))
       throw new Error('it gave a vector that is no list of numbers')
+    const [length, first] = [(vector as Vector).length, (vectors[0] as Vector).length]
+    if (length !== first) throw new Error(`it gave vectors of different length, ${first} and ${length}`)
   }
 }

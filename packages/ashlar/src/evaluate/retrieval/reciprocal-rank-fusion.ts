@@ -1,3 +1,5 @@
+import { refuseUnknownKeys } from '../../known-keys.js'
+import { wholeNumber } from '../../refusal.js'
 import type { Retriever } from './retriever.js'
 import { topRanked } from './top-ranked.js'
 
@@ -17,7 +19,9 @@ export function reciprocalRankFusion(
   retrievers: readonly Retriever[],
   options: FusionOptions = {},
 ): Retriever {
-  const { constant = 60, depth = 100 } = options
+  refuseUnknownKeys('reciprocalRankFusion', options, ['constant', 'depth'])
+  const constant = wholeNumber('constant', options.constant ?? 60, 0)
+  const depth = wholeNumber('depth', options.depth ?? 100, 1)
   return {
     rank(question, count) {
       const scores: number[] = []

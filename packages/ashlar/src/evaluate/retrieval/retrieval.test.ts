@@ -161,6 +161,13 @@ describe('embedding', () => {
     await expect(embedTexts(['a'], async () => given, { attempts: 1 })).rejects.toThrow(message)
   })
 
+  test('refuses vectors of different length', async () => {
+    const uneven = async () => [[1], [1, 2]]
+    await expect(embedTexts(['a', 'b'], uneven, { attempts: 1 })).rejects.toThrow(
+      'the embedder failed once (it gave vectors of different length, 1 and 2)',
+    )
+  })
+
   test('makes an index of pieces and questions', async () => {
     const retriever = await embeddingIndex(lengths, ['long question'])(['a', 'a long answer'])
     expect(retriever.rank('long question', 1)).toEqual([1])

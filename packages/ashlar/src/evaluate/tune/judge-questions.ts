@@ -1,5 +1,6 @@
 import type { Chunk } from '../../chunk.js'
 import type { Source } from '../../source/source.js'
+import { refuseLostGold } from '../gold/refuse-lost-gold.js'
 import type { SizedSpan } from '../metrics/recall-within-budget.js'
 import type { Question } from '../question.js'
 import { bm25 } from '../retrieval/bm25.js'
@@ -32,6 +33,7 @@ export interface QuestionJudging<Candidate> {
  */
 export function judgeByQuestions<Candidate>(judging: QuestionJudging<Candidate>): Judge<Candidate> {
   const { corpus, questions, cutting, objective, index } = judging
+  refuseLostGold(questions, corpus)
   return async (candidate, cases) => {
     const asked = cases.map((at) => questions[at]!)
     const cut = await cutting(candidate)

@@ -1,5 +1,7 @@
 import { paragraphs } from '../../boundaries/paragraphs.js'
 import { splitSentences } from '../../boundaries/split-sentences.js'
+import { refuseUnknownKeys } from '../../known-keys.js'
+import { wholeNumber } from '../../refusal.js'
 import type { Source } from '../../source/source.js'
 import type { Span } from '../../span.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../../unicode/white-space.js'
@@ -27,10 +29,10 @@ const longestHeading = 120
  * found by what introduces them, and no more: real questions use other words. Headings that several places share are left
  * out; at most half of the questions are first sentences, unless there are too few headings.
  */
-export function pseudoQuestions(
-  corpus: readonly Source[],
-  { most = 200, seed = 1 }: PseudoQuestionOptions = {},
-): Question[] {
+export function pseudoQuestions(corpus: readonly Source[], options: PseudoQuestionOptions = {}): Question[] {
+  refuseUnknownKeys('pseudoQuestions', options, ['most', 'seed'])
+  const most = wholeNumber('most', options.most ?? 200, 1)
+  const seed = wholeNumber('seed', options.seed ?? 1, 0)
   const random = seededRandom(seed)
   const found = corpus.flatMap(({ id = '', text }) => [...questionsIn(id, text)])
   const uses = new Map<string, number>()

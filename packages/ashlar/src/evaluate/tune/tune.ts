@@ -1,3 +1,5 @@
+import { refuseUnknownKeys } from '../../known-keys.js'
+import { refusal, wholeNumber } from '../../refusal.js'
 import { type Comparison, pairedBootstrap } from '../paired-bootstrap.js'
 import { type SplitCases, splitCases } from './split-cases.js'
 import {
@@ -26,6 +28,8 @@ export interface TuneOptions<Candidate> {
   /** Called when a candidate has been judged: how much of the work is done, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
+
+const knownKeys = ['candidates', 'baseline', 'groups', 'judge', 'seed', 'finalists', 'onProgress']
 
 /** A candidate that reached the end of the search, and how it did on cases that the search had not seen. */
 export interface Finalist<Candidate> {
@@ -63,9 +67,15 @@ export interface Tuning<Candidate> {
  * tries; and where it does not beat the baseline there, the baseline is what is recommended.
  *
  * The same for the same seed, as long as the judge is.
+ *
+ * @throws AshlarError `invalid-option` without candidates, and when the judge does not give one score for each case
  */
 export async function tune<Candidate>(options: TuneOptions<Candidate>): Promise<Tuning<Candidate>> {
-  const { candidates, baseline, groups, seed = 1, finalists: wanted = 4 } = options
+  refuseUnknownKeys('tune', options, knownKeys)
+  const { candidates, baseline, groups } = options
+  if (candidates.length === 0) throw refusal('no candidates', 'at least one')
+  const seed = wholeNumber('seed', options.seed ?? 1, 0)
+  const wanted = wholeNumber('finalists', options.finalists ?? 4, 1)
   const cases = splitCases(groups, { seed })
   const judge = reporting(options, cases)
   const rungs = await successiveHalving({ candidates, cases: cases.search, judge, finalists: wanted })
@@ -109,6 +119,9 @@ function reporting<Candidate>(options: TuneOptions<Candidate>, cases: SplitCases
   let done = 0
   return async (candidate, some) => {
     const scores = some.length === 0 ? [] : await judge(candidate, some)
+    if (scores.length !== some.length) {
+      throw refusal(`a judge that gave ${scores.length} scores for ${some.length} cases`, 'one for each')
+    }
     done += some.length
     onProgress?.(work === 0 ? 1 : done / work)
     return scores

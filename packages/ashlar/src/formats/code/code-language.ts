@@ -37,6 +37,11 @@ export interface CodeLanguage {
   readonly literals?: readonly string[]
   /** Kinds that stay together with their like. */
   readonly imports?: readonly string[]
+  /**
+   * For grammars whose time grows faster than the text: programs are parsed in stretches of at least so many code units, each
+   * up to a line that is nothing but a closing brace in the first column.
+   */
+  readonly stretch?: number
   /** Whether a string that comes first in a body is prose that documents it. */
   readonly docstrings?: true
 }

@@ -191,6 +191,8 @@ export const codeLanguages: readonly CodeLanguage[] = [
     bodies: ['protocol_body', 'enum_class_body'],
     decorators: ['attribute', 'modifiers'],
     imports: ['import_declaration'],
+    // Each `class A {\n}` takes as long as all that stands before it.
+    stretch: 2 ** 14,
   },
   {
     name: 'scala',

@@ -44,7 +44,7 @@ async function makeReader(language: CodeLanguage, load: GrammarLoader): Promise<
   }
   const parser = new Parser()
   parser.setLanguage(grammar)
-  return { parser, roles: nodeRoles(language, grammar) }
+  return { parser, roles: nodeRoles(language, grammar), stretch: language.stretch }
 }
 
 async function loadRuntime() {
