@@ -38,8 +38,10 @@ export function storedText(recipe: TextRecipe, bytes: number): StoredText {
   mkdirSync(folder, { recursive: true })
   const path = `${folder}/${recipe.name}-${bytes}-${edition}.txt`
   if (!existsSync(path)) {
-    writeFileSync(`${path}.part`, compose(recipe, bytes))
-    renameSync(`${path}.part`, path)
+    // Several processes may make the same text at once.
+    const part = `${path}.${process.pid}.part`
+    writeFileSync(part, compose(recipe, bytes))
+    renameSync(part, path)
   }
   return { name: recipe.name, path, bytes: statSync(path).size }
 }

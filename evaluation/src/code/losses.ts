@@ -38,8 +38,12 @@ export function lossesOf(text: string, outline: Outline, chunks: readonly Chunk[
     const next = cuts[firstIndex(cuts.length, (index) => cuts[index]! > from)]
     return next !== undefined && next < to
   }
+  // Context and text are counted apart, as a packer leaves room for the one before it has chosen the other: by tokens they may
+  // be one less together.
   const fits = (node: number, from: number, to: number) =>
-    sizeOf(contextOf(text, outline.nodes, node) + text.slice(from, to), limit.measure) <= limit.size
+    sizeOf(contextOf(text, outline.nodes, node), limit.measure) +
+      sizeOf(text.slice(from, to), limit.measure) <=
+    limit.size
   const declared = outline.nodes.flatMap((node, index) => (node.kind === 'declaration' ? [index] : []))
   const declarationsCut = declared.filter((index) => {
     const { start, end, parent } = outline.nodes[index]!

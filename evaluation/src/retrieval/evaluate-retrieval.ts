@@ -6,11 +6,14 @@ import { variantsBySet, variantsSection } from './variants-section.js'
 
 // npm run evaluate -- [--quick] [--write]: prints the results page, or writes it.
 // npm run evaluate -- [--quick] --variants: prints how what was tried differs from the defaults, set by set too.
+// Of the sets beside Chroma's, `--only PATTERN` takes those whose names match, `--quick` a few.
 
 const folder = dataFolder()
 const has = (option: string) => process.argv.includes(option)
 const say = (what: string) => console.error(what)
-const takes = (name: string) => !has('--quick') || /en$|zh$|cmrc/.test(name)
+const only = has('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
+const pattern = new RegExp(only ?? (has('--quick') ? 'en$|zh$|cmrc' : ''))
+const takes = (name: string) => pattern.test(name)
 
 if (folder === undefined) {
   console.error('No gold data: set ASHLAR_DATA to the folder that holds chroma/ and retrieval/.')

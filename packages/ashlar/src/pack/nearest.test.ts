@@ -39,6 +39,14 @@ describe('nearest', () => {
     expect(chunks[1]!.end).toBe(1500)
   })
 
+  test('ends a chunk behind a clause where there are no sentences, as in Thai', () => {
+    const thai = 'กำแพงหินเก่าแก่ยืนอยู่ '.repeat(100)
+    const [first] = chunk(thai, { size: 1000, packer: nearest() })
+    expect(first!.text.endsWith('ยืนอยู่')).toBe(true)
+    expect(Math.abs(first!.size - 700)).toBeLessThan(24)
+    expect(Math.abs(lengths('stones, '.repeat(300), 1000)[0]! - 700)).toBeLessThan(8)
+  })
+
   test('takes another target', () => {
     const [first] = chunk(prose(20_000), { size: 1000, packer: nearest({ target: 0.65 }) })
     expect(first!.size).toBeGreaterThan(880)
@@ -48,7 +56,7 @@ describe('nearest', () => {
     expect(lengths(prose(900), 1000)).toHaveLength(1)
   })
 
-  test('fills small chunks and text without sentences', () => {
+  test('fills small chunks and text without sentences and clauses', () => {
     expect(lengths(prose(400), 100)[0]).toBe(83)
     expect(lengths('stone '.repeat(500), 1000)[0]).toBe(995)
     expect(lengths('a'.repeat(2500), 1000)).toEqual([1000, 1000, 500])

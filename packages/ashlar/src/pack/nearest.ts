@@ -17,7 +17,7 @@ const stretch = 1.4
 /**
  * Ends each chunk at the place between blocks that is nearest to a target size: for `recursive` the end of a paragraph or line,
  * for formats the beginning of a section, where the limit reaches one, else of a block, else of an item. Where there is none
- * within the limit, at the end of a sentence somewhat behind the target. What is too small for that, has no sentences or is
+ * within the limit, at the end of a sentence, else of a clause, somewhat behind the target. What is too small for that or is
  * asked for a `min` is filled as by `greedy`.
  *
  * The default of `recursive` and of formats of prose, but for characters: at the same mean size, passages that answer questions
@@ -93,13 +93,16 @@ function nearestIn(level: Boundaries, task: PackingTask, { floor, reach, target 
   return best?.at
 }
 
-/** The end of a sentence that is nearest to a place somewhat behind the target. */
+/** The end of a sentence, else of a clause, that is nearest to a place somewhat behind the target. */
 function nearestSentence({ text, levels }: PackingTask, { floor, reach, target }: Aim): number | undefined {
-  const sentences = levels.find(({ strength }) => strength === strengths.sentence)
-  if (sentences === undefined) return undefined
   const aim = Math.min(reach - 1, floor + Math.round(stretch * target))
-  const before = strongestIn(sentences, text, { start: (floor + aim) >> 1, end: aim })?.at
-  const after = firstIn(sentences, text, { start: aim, end: reach })?.at
-  if (before === undefined || after === undefined) return before ?? after
-  return aim - before <= after - aim ? before : after
+  for (const level of levels) {
+    if (level.strength !== strengths.sentence && level.strength !== strengths.clause) continue
+    const before = strongestIn(level, text, { start: (floor + aim) >> 1, end: aim })?.at
+    const after = firstIn(level, text, { start: aim, end: reach })?.at
+    const isBefore = before !== undefined && (after === undefined || aim - before <= after - aim)
+    const at = isBefore ? before : after
+    if (at !== undefined) return at
+  }
+  return undefined
 }
