@@ -98,7 +98,7 @@ ${summaryTable([
 
 Chinese has no spaces at which the other splitter could cut but those around numbers and names, of which its runts consist. They
 answer a few questions in full, which its omega shows; what else it gives up, recall shows. Thai has no
-marks of sentences; \`recursive()\` takes its words there, \`markdown()\` the full rules for sentences.
+marks of sentences; \`recursive()\` goes by its spaces there, \`markdown()\` by the full rules for sentences.
 
 ${comparisonTable(otherSets.recursive)}
 
