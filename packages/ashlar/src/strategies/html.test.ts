@@ -163,6 +163,12 @@ test.each(['word and word &amp; more ', 'unbroken&lt;', '字'])(
   },
 )
 
+test('a heading of nothing but white space is blank, in Markdown too', () => {
+  const options = { strategy: html({ as: 'markdown' }) }
+  expect(chunk('<h1>\u00a0', options)).toEqual([])
+  assertFaithful('<h1>\u00a0', [], options)
+})
+
 test('a page of nothing but a line end of C1 is blank', () => {
   expect(chunk('\u0085', { strategy: html() })).toEqual([])
   assertFaithful('\u0085', [], { strategy: html() })

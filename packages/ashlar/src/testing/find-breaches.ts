@@ -2,7 +2,7 @@ import type { Chunk } from '../chunk.js'
 import { type ChunkOptions, type Settings, settle } from '../options.js'
 import type { Outline } from '../outline/outline.js'
 import { countGraphemes, isGraphemeBoundary } from '../unicode/grapheme.js'
-import { skipWhiteSpace } from '../unicode/white-space.js'
+import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
 
 /** The points of the contract, as far as one result can show them. */
 export type ContractPoint =
@@ -146,9 +146,11 @@ function checkOverlap({ source, chunks, settings, report }: Inspection, index: n
 
 function checkCoverage({ source, renderer, chunks, settings, report }: Inspection): void {
   let covered = 0
-  const hasContent = (start: number, end: number) =>
-    !isBlank(source.slice(start, end)) &&
-    (renderer === undefined || !isBlank(renderer.render({ start, end }).text))
+  const hasContent = (first: number, last: number) => {
+    const start = skipWhiteSpace(source, first, last)
+    const end = trimWhiteSpace(source, start, last)
+    return start < end && (renderer === undefined || !isBlank(renderer.render({ start, end }).text))
+  }
   const gap = (end: number, index: number) => {
     if (end <= covered) return
     const lost = settings.trim || renderer ? hasContent(covered, end) : hasContent(0, source.length)
