@@ -1,3 +1,5 @@
+import { grown } from './grown.js'
+
 /** The titles and closers of nodes. A title may be read when it is first asked for: of most sections nobody asks. */
 export class NodeTexts {
   readonly #known: (string | undefined)[] = []
@@ -18,11 +20,7 @@ export class NodeTexts {
   /** Gives the index of a text that is to be read from a part of the source. */
   addUnread(start: number, end: number): number {
     const index = this.#known.push(undefined) - 1
-    if (2 * index >= this.#spans.length) {
-      const spans = new Uint32Array(4 * index)
-      spans.set(this.#spans)
-      this.#spans = spans
-    }
+    if (2 * index >= this.#spans.length) this.#spans = grown(this.#spans, 4 * index)
     this.#spans[2 * index] = start
     this.#spans[2 * index + 1] = end
     return index

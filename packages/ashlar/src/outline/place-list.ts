@@ -1,3 +1,4 @@
+import { grown } from './grown.js'
 import { trimmed } from './trimmed.js'
 
 /** Places where a text may be cut, ascending, and how good each is; see `strengths`. */
@@ -60,11 +61,8 @@ export class PlaceList {
   }
 
   #grow(): void {
-    const at = new Uint32Array(2 * this.#at.length + 16)
-    const strength = new Uint8Array(at.length)
-    at.set(this.#at)
-    strength.set(this.#strength)
-    this.#at = at
-    this.#strength = strength
+    const length = 2 * this.#at.length + 16
+    this.#at = grown(this.#at, length)
+    this.#strength = grown(this.#strength, length)
   }
 }

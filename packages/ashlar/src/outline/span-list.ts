@@ -1,3 +1,4 @@
+import { grown } from './grown.js'
 import { SpanSet } from './span-set.js'
 import { trimmed } from './trimmed.js'
 
@@ -55,11 +56,8 @@ export class SpanList {
   }
 
   #grow(): void {
-    const starts = new Uint32Array(2 * this.#starts.length + 16)
-    const ends = new Uint32Array(starts.length)
-    starts.set(this.#starts)
-    ends.set(this.#ends)
-    this.#starts = starts
-    this.#ends = ends
+    const length = 2 * this.#starts.length + 16
+    this.#starts = grown(this.#starts, length)
+    this.#ends = grown(this.#ends, length)
   }
 }

@@ -1,3 +1,4 @@
+import { grown } from '../../outline/grown.js'
 import type { Elements } from './page.js'
 import type { TagName } from './tag-name.js'
 
@@ -35,17 +36,11 @@ export class ElementList implements Elements {
   }
 
   #grow(): void {
-    const { parent, start, openEnd, closeStart, end } = this
-    const room = 2 * start.length
-    this.parent = new Int32Array(room)
-    this.parent.set(parent)
-    this.start = new Uint32Array(room)
-    this.start.set(start)
-    this.openEnd = new Uint32Array(room)
-    this.openEnd.set(openEnd)
-    this.closeStart = new Uint32Array(room)
-    this.closeStart.set(closeStart)
-    this.end = new Uint32Array(room)
-    this.end.set(end)
+    const room = 2 * this.start.length
+    this.parent = grown(this.parent, room)
+    this.start = grown(this.start, room)
+    this.openEnd = grown(this.openEnd, room)
+    this.closeStart = grown(this.closeStart, room)
+    this.end = grown(this.end, room)
   }
 }

@@ -1,3 +1,4 @@
+import { grown } from '../../outline/grown.js'
 import { groups, keyOf, type Role, type TagName } from './tag-name.js'
 
 const paragraph = keyOf('p')
@@ -106,9 +107,8 @@ export class OpenElements {
   }
 
   #grow(): void {
-    const larger = new Int32Array(2 * this.#tops.length).fill(-1)
-    larger.set(this.#tops)
-    this.#tops = larger
+    const { length } = this.#tops
+    this.#tops = grown(this.#tops, 2 * length).fill(-1, length)
   }
 
   #endAbove(key: number, barrier: number): void {

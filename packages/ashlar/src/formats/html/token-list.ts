@@ -1,3 +1,4 @@
+import { grown } from '../../outline/grown.js'
 import type { Tokens } from './page.js'
 
 /** Tokens as they are read. */
@@ -30,16 +31,10 @@ export class TokenList implements Tokens {
 
   #grow(): void {
     const room = 2 * this.kind.length
-    const { kind, start, end, element, inside } = this
-    this.kind = new Uint8Array(room)
-    this.kind.set(kind)
-    this.start = new Uint32Array(room)
-    this.start.set(start)
-    this.end = new Uint32Array(room)
-    this.end.set(end)
-    this.element = new Int32Array(room)
-    this.element.set(element)
-    this.inside = new Int32Array(room)
-    this.inside.set(inside)
+    this.kind = grown(this.kind, room)
+    this.start = grown(this.start, room)
+    this.end = grown(this.end, room)
+    this.element = grown(this.element, room)
+    this.inside = grown(this.inside, room)
   }
 }

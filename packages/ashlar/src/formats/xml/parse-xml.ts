@@ -1,3 +1,4 @@
+import { grown } from '../../outline/grown.js'
 import { ElementList } from '../html/element-list.js'
 import type { MarkupHandler } from '../html/markup-handler.js'
 import { tokenKinds } from '../html/page.js'
@@ -63,7 +64,7 @@ class XmlParser implements MarkupHandler {
       nameStart - 1,
       end,
     )
-    if (element === this.#traits.length) this.#growTraits()
+    if (element === this.#traits.length) this.#traits = grown(this.#traits, 2 * this.#traits.length)
     if (parent !== -1) this.#traits[parent]! |= traits.elements
     this.#token(tokenKinds.open, nameStart - 1, end, element)
   }
@@ -115,12 +116,6 @@ class XmlParser implements MarkupHandler {
     this.#openOf[this.#elements.tag[element]!.key]!--
     this.#elements.closeStart[element] = closeStart
     this.#elements.end[element] = end
-  }
-
-  #growTraits(): void {
-    const larger = new Uint8Array(2 * this.#traits.length)
-    larger.set(this.#traits)
-    this.#traits = larger
   }
 
   /** The first title of each element, its label where it has none; and what holds elements that have one. */
