@@ -1,4 +1,5 @@
 import { type Boundaries, strengths } from './boundary.js'
+import { halfStops } from './plain/clause-end.js'
 import { candidateTable } from './sentence/candidates.js'
 import { isSpaceKind, isTerminalKind, kindAt, kinds, unitsOfKinds } from './sentence/character-kind.js'
 import { languageOf } from './sentence/language-of.js'
@@ -10,7 +11,7 @@ import { checkSentenceOptions, type SentenceOptions } from './sentence-options.j
 
 /** Above the comma: `;`, `:` and their like. */
 const halfStop = strengths.clause + 2
-const halfStops = new Set(';:；：؛·፤፥፦'.split('').map((mark) => mark.charCodeAt(0)))
+const halfStopUnits = new Set([...halfStops].map((mark) => mark.charCodeAt(0)))
 const spaceUnit = 0x20
 
 /** The sentence candidates, and pauses and dashes. */
@@ -63,7 +64,7 @@ function decideClause(text: string, at: number, tail: Tail): number {
   } else if (isTight && !isUnspaced(scriptOf(unit)) && !isUnspaced(scriptOf(text.charCodeAt(tail.at)))) {
     return 0
   }
-  return tail.at * 256 + (halfStops.has(unit) ? halfStop : strengths.clause)
+  return tail.at * 256 + (halfStopUnits.has(unit) ? halfStop : strengths.clause)
 }
 
 function decideThaiSpace(text: string, at: number, tail: Tail): number {

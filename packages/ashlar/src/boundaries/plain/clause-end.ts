@@ -2,7 +2,8 @@ import { isSpaceKind, isTerminalKind, kindAt, kinds } from '../sentence/characte
 import { longestGap, skipClosers, skipGap } from './gap.js'
 import { nowhere, type Place, strongAt, weakAt } from './place.js'
 
-const halfStops = ';:；：؛·፤፥፦'
+/** Stronger than a comma. */
+export const halfStops = ';:；：؛·፤፥፦'
 
 /** The clause end that the pause, the dash, or the space of Thai or Lao at `at` makes; weak for all but half stops. */
 export function placeAtPause(text: string, at: number): Place {

@@ -20,7 +20,7 @@ export function skipClosers(text: string, from: number): number {
 }
 
 /** A quote with a letter behind it is an apostrophe or begins the next quotation. */
-function opensWord(text: string, at: number): boolean {
+export function opensWord(text: string, at: number): boolean {
   const next = kindAt(text, at + 1)
   return isLetterKind(next) || next === kinds.digit
 }

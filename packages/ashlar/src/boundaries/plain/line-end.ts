@@ -3,7 +3,7 @@ import { hasBlankLine, longestGap, skipGap } from './gap.js'
 import { nowhere, type Place, strongAt, weakAt } from './place.js'
 
 /** From this length on, a line without a mark at its end is taken for wrapped prose. Code units. */
-const wrappedLine = 55
+export const wrappedLine = 55
 
 /** `#`, bullets and the brackets of labels: they begin a block. */
 const blockMarks = '#-*+•‣▪●(|'

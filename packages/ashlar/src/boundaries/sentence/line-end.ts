@@ -1,12 +1,11 @@
 import { isLineEnd } from '../line-end.js'
+import { wrappedLine } from '../plain/line-end.js'
 import { isLetterKind, isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
 import { isCommonWord } from './language-around.js'
 import { isBullet } from './list-marker.js'
 import { scriptOf, scripts } from './script.js'
 
-/** From this length on, a line without a mark at its end is taken for wrapped prose. Code units. */
-const wrappedLine = 55
-/** The same for Chinese and Japanese, whose characters are twice as wide. */
+/** The length from which a line is taken for wrapped prose, for Chinese and Japanese, whose characters are twice as wide. */
 const wrappedCjkLine = 25
 
 /** Particles and marks that a Japanese or Chinese line cannot end a sentence with. */

@@ -1,4 +1,5 @@
 import { lookAhead, lookBehind } from '../boundary.js'
+import { opensWord } from '../plain/gap.js'
 import { isLetterKind, isSpaceKind, isTerminalKind, kindAt, kinds } from './character-kind.js'
 
 /** What follows a mark that may end a sentence, up to the next content. */
@@ -104,12 +105,6 @@ function skipClosers(text: string, from: number, limit: number, isDirect: boolea
     }
   }
   return at
-}
-
-/** A quote with a letter behind it is an apostrophe or the beginning of the next quotation. */
-function opensWord(text: string, at: number): boolean {
-  const next = kindAt(text, at + 1)
-  return isLetterKind(next) || next === kinds.digit
 }
 
 /** Behind `[1]`, `[12, 13]`, `[a]`, or `at` where none begins. */
