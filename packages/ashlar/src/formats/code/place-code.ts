@@ -146,11 +146,10 @@ export class CodePlaces {
     const { role: own, end, start, declares } = items[index]!
     const isWhole = own === role.comment || own === role.decorator
     const lead = isWhole || declares === -1 ? undefined : declarations[declares]!.lead
-    const standsAbove = isWhole || (lead !== undefined && lead.start > start)
-    above.leader = standsAbove ? leader : -1
-    above.item = standsAbove ? index : -1
-    above.end = lead === undefined ? end : contentFrom(this.#text, lead.start) + 1
-    if (!standsAbove) above.end = 0
+    const isLed = lead !== undefined && lead.start > start
+    above.leader = isWhole || isLed ? leader : -1
+    above.item = isWhole || isLed ? index : -1
+    above.end = isWhole ? end : isLed ? contentFrom(this.#text, lead.start) + 1 : 0
   }
 
   /** Whether an item above, a comment or decorator, belongs to the one after it. */
