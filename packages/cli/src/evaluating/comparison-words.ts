@@ -6,6 +6,11 @@ export function intervalWords({ low, high }: Comparison): string {
   return `95 %: ${points(low)} to ${points(high)}`
 }
 
+/** A difference with its interval: `+2.1 (95 %: +0.4 to +3.9)`. */
+export function differenceWords(comparison: Comparison): string {
+  return `${points(comparison.difference)} (${intervalWords(comparison)})`
+}
+
 /**
  * What a comparison says, as a sentence about the first of two.
  *

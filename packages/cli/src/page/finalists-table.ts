@@ -1,6 +1,6 @@
-import { intervalWords } from '../evaluating/comparison-words.js'
+import { differenceWords } from '../evaluating/comparison-words.js'
 import { inWords } from '../evaluating/configuration.js'
-import { counted, percent, points } from '../outputs/figures.js'
+import { counted, percent } from '../outputs/figures.js'
 import { heldOutMeans, type Tuned } from '../tuning/run-tuning.js'
 import { html, type Markup } from './markup.js'
 
@@ -29,9 +29,7 @@ export function finalistsTable(tuned: Tuned): Markup {
     const cells = [
       percent(searched.mean),
       comparison === undefined ? '–' : percent(heldOut.mean),
-      at === 0 || comparison === undefined
-        ? '–'
-        : `${points(comparison.difference)} (${intervalWords(comparison)})`,
+      at === 0 || comparison === undefined ? '–' : differenceWords(comparison),
       ...means.withinBudget.slice(0, budgets.length).map(({ recall }) => percent(recall)),
       ...(hasQuestions ? [percent(means.omega), percent(means.whole)] : []),
       counted(one.sizes.count),

@@ -1,6 +1,6 @@
-import { intervalWords } from '../evaluating/comparison-words.js'
+import { differenceWords } from '../evaluating/comparison-words.js'
 import { measuredRecord } from '../evaluating/measured-record.js'
-import { countOf, percent, points } from '../outputs/figures.js'
+import { countOf, percent } from '../outputs/figures.js'
 import { textTable } from '../outputs/text-table.js'
 import { recommendedCommand, recommendedConfig } from './recommended-config.js'
 import { heldOutMeans, type Tuned } from './run-tuning.js'
@@ -42,9 +42,7 @@ function tunedTable(tuned: Tuned): string {
       finalist.candidate.name,
       percent(finalist.searched.mean),
       comparison === undefined ? '–' : percent(finalist.heldOut.mean),
-      at === 0 || comparison === undefined
-        ? ''
-        : `${points(comparison.difference)} (${intervalWords(comparison)})`,
+      at === 0 || comparison === undefined ? '' : differenceWords(comparison),
       ...budgets.map((_, index) => percent(means.withinBudget[index]!.recall)),
       ...(hasQuestions ? [percent(means.omega)] : []),
       measured[at]!.sizes.mean.toFixed(1),
