@@ -36,22 +36,33 @@ const scoreHead = [
   'whole',
 ]
 
-/** The page docs/evaluation-results.md. */
-export function resultsPage(results: Results): string {
-  const { published, chroma, headed, otherSets, bySize, meetings, topics, crossValidation, variants } =
-    results
-  return `# Evaluation results
+const introduction = `# Evaluation results
 
 Made by \`npm run evaluate -- --write\` with \`ASHLAR_DATA\` set; do not edit. The questions are the half of the gold data that
 the project was handed, so the numbers of others over all questions differ a little. All sizes are tokens of cl100k_base. Ω is
 precision omega in the strict form; R@500 is recall within 500 tokens by BM25; whole is the share of gold passages in one chunk.
 [evaluation.md](evaluation.md) says what each metric means. Everything is in per cent, differences in points with the 95 %
-interval of a paired bootstrap over questions; bold where it does not hold 0.
+interval of a paired bootstrap over questions; bold where it does not hold 0.`
 
-## Published rows
+/** The page docs/evaluation-results.md. */
+export function resultsPage(results: Results): string {
+  const sections = [
+    introduction,
+    publishedSection(results),
+    defaultsSection(results),
+    chunkersSection(results),
+    choiceSection(results),
+    triedSection(results),
+  ]
+  return `${sections.join('\n\n')}\n`
+}
+
+/** The rows that Chroma's report gives, and ours. */
+function publishedSection({ questions, published }: Results): string {
+  return `## Published rows
 
 Precision omega of the two chunkers of Chroma's report, written anew from their description. Published: mean ± deviation over
-all 472 questions; ours over the ${results.questions} at hand, in the form of Chroma's code and in the strict one.
+all 472 questions; ours over the ${questions} at hand, in the form of Chroma's code and in the strict one.
 
 ${table(
   ['chunker', 'chunks', 'published', 'ours, as Chroma', 'ours, strict'],
@@ -62,9 +73,12 @@ ${table(
     asChroma,
     strict,
   ]),
-)}
+)}`
+}
 
-## The defaults against LangChain.js
+/** What the defaults gain on another splitter at the same mean size. */
+function defaultsSection({ chroma, headed, otherSets }: Results): string {
+  return `## The defaults against LangChain.js
 
 Both at the size that gives the same mean tokens as the recursive splitter of LangChain.js with its own separators at each limit.
 At one limit much is chance; the last row has, for each question, the mean over many limits. Runts are chunks smaller than a
@@ -100,9 +114,12 @@ Chinese has no spaces at which the other splitter could cut but those around num
 answer a few questions in full, which its omega shows; what else it gives up, recall shows. Thai has no
 marks of sentences; \`recursive()\` goes by its spaces there, \`markdown()\` by the full rules for sentences.
 
-${comparisonTable(otherSets.recursive)}
+${comparisonTable(otherSets.recursive)}`
+}
 
-## All chunkers at equal size settings
+/** All chunkers at equal size settings. */
+function chunkersSection({ bySize, meetings, topics }: Results): string {
+  return `## All chunkers at equal size settings
 
 On the texts of Chroma. Compare within about the same mean only: smaller chunks have the higher Ω, larger ones the higher R@5.
 What a peer gives that is no exact slice of its source is left out. \`ashlar markdown\` is indexed with its headings.
@@ -123,9 +140,12 @@ sections. Lower is better. No chunker here reads topics; it is a floor for those
 ${table(
   ['chunker', 'Pk', 'WindowDiff'],
   topics.map(({ name, pk, windowDiff }) => [name, percent(pk), percent(windowDiff)]),
-)}
+)}`
+}
 
-## How the defaults were chosen
+/** How the defaults were chosen. */
+function choiceSection({ crossValidation }: Results): string {
+  return `## How the defaults were chosen
 
 Every packer at the mean sizes of LangChain.js at the ${averagedLimits.length} limits on the texts of Chroma: points above it on
 each half of the questions, the mean over the sizes.
@@ -144,9 +164,12 @@ ${table(
     chosen,
     ...heldOut.map(points),
   ]),
-)}
+)}`
+}
 
-## What was tried in its place
+/** What was tried in place of the defaults. */
+function triedSection({ variants }: Results): string {
+  return `## What was tried in its place
 
 One thing changed, at the same mean sizes: points above or below the default. \`npm run evaluate -- --variants\` prints these
 tables alone, and every set for itself.
@@ -164,6 +187,5 @@ gives no more than to aim at the nearest place; to aim in chunks of fewer than 2
 where neighbouring sentences share few words), which raised omega a little and recall not at all, for several times the work.
 
 Formats other than Markdown have no gold here. Those of prose (HTML, LaTeX, reStructuredText, AsciiDoc, Org) take the same packer by
-the same levels: sections, blocks, items. Code, tables, JSON, YAML and XML are filled: their records are small beside a chunk.
-`
+the same levels: sections, blocks, items. Code, tables, JSON, YAML and XML are filled: their records are small beside a chunk.`
 }
