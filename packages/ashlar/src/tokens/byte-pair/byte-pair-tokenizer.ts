@@ -2,6 +2,7 @@ import type { Span } from '../../span.js'
 import { beforePair } from '../../unicode/surrogate-pair.js'
 import { type CountedEnd, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
+import type { AsciiPieces } from './ascii-pieces.js'
 import { hasWordEnd } from './has-word-end.js'
 import { LongCounts, longestRemembered } from './long-counts.js'
 import { PieceEncoder } from './piece-encoder.js'
@@ -26,16 +27,24 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   private readonly endOfPreToken: EndOfPreToken
   private readonly vocabulary: Vocabulary
   private readonly encoder: PieceEncoder
-  private readonly shortCounts = new ShortCounts()
+  private readonly ascii: AsciiPieces | undefined
+  private readonly shortCounts: ShortCounts
   private readonly longCounts = new LongCounts()
-  private readonly window = new Utf8Window()
+  /** For texts of any length. */
+  private readonly ownWindow = new Utf8Window()
+  /** The one that was read last. */
+  private window = this.ownWindow
   private readonly run = new PieceRun()
 
-  constructor(name: string, vocabulary: Vocabulary, endOfPreToken: EndOfPreToken) {
+  /** @param ascii a faster way through most text, for this pattern and this tokenizer alone */
+  constructor(name: string, vocabulary: Vocabulary, endOfPreToken: EndOfPreToken, ascii?: AsciiPieces) {
     this.name = name
     this.vocabulary = vocabulary
     this.endOfPreToken = endOfPreToken
     this.encoder = new PieceEncoder(vocabulary)
+    this.ascii = ascii
+    this.shortCounts = new ShortCounts(ascii?.shortCounts)
+    ascii?.pairs.set(this.encoder.merger.extraOfTwo)
   }
 
   get pieces(): Pieces {
@@ -82,7 +91,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   furthestInside(text: string, start: number, limit: number): CountedEnd | undefined {
     if (hasWordEnd(text, start, start + shortStretch)) return undefined
-    const { window, endOfPreToken } = this
+    const { ownWindow: window, endOfPreToken } = this
     // Hardly any piece is long: a look at a short stretch saves most texts the long one, and foretells its length.
     for (let size = shortStretch, count = 0; count < limit; ) {
       if (text.length - start <= size) return undefined
@@ -97,7 +106,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   isOne(text: string, start: number, end: number): boolean {
     if (hasWordEnd(text, start, Math.min(end, start + shortStretch))) return false
-    const { window } = this
+    const { ownWindow: window } = this
     for (const to of [start + shortStretch, end]) {
       window.encode(text, start, Math.min(end, beforePair(text, to)))
       if (this.endOfPreToken(window.bytes, window.view, 0, window.length) < window.length) return false
@@ -123,24 +132,36 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   }
 
   scan(text: string, start: number, end: number, run: PieceRun): void {
-    const { window, endOfPreToken, shortCounts } = this
-    const { extraOfTwo } = this.encoder.merger
+    const ascii = this.ascii !== undefined && end - start <= this.ascii.mostUnits ? this.ascii : undefined
+    const window = ascii?.window ?? this.ownWindow
+    this.window = window
     window.encode(text, start, end)
+    const { endOfPreToken, shortCounts } = this
+    const { extraOfTwo } = this.encoder.merger
     const { bytes, view, length } = window
     let wide = length === end - start ? length : window.nextBeyondAscii(0)
-    run.reserve(run.length + end - start)
-    const { ends, totals, longest } = run
+    if (ascii === undefined) run.reserve(run.length + end - start)
+    const { ends, totals } = ascii ?? run
     let total = run.total
-    let count = run.length
+    let count = ascii === undefined ? run.length : 0
     let unit = start
     for (let at = 0; at < length; ) {
+      if (ascii !== undefined && bytes[at]! < 0x80) {
+        const listed = ascii.list(at, length, unit, total, count)
+        if (listed > count) {
+          at += ends[listed - 1]! - unit
+          unit = ends[listed - 1]!
+          total = totals[listed - 1]!
+          count = listed
+        }
+      }
       const next = endOfPreToken(bytes, view, at, length)
       const size = next - at
       if (size <= 2)
         total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
       else if (size <= shortBytes)
         total += shortCounts.find(view, at, size) || this.countNewShort(bytes, view, at, next)
-      else if (size <= longest) total += this.countLong(bytes, view, at, next)
+      else if (size <= run.longest) total += this.countLong(bytes, view, at, next)
       else break
       if (next <= wide) unit += size
       else {
@@ -151,12 +172,13 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       totals[count++] = total
       at = next
     }
-    run.length = count
+    if (ascii === undefined) run.length = count
+    else run.append(ends, totals, count)
   }
 
   /** The last cut between characters within the first tokens of the window, which were encoded last. */
   private cutInside(start: number, limit: number): CountedEnd | undefined {
-    const { window, vocabulary, endOfPreToken } = this
+    const { ownWindow: window, vocabulary, endOfPreToken } = this
     const { bytes, view, length } = window
     const { tokens } = this.encoder.linear()
     let end = 0

@@ -15,9 +15,10 @@ export class Utf8Window {
   view: DataView
   length = 0
 
-  constructor(capacity = 1 << 16) {
-    this.bytes = new Uint8Array(capacity)
-    this.view = new DataView(this.bytes.buffer)
+  /** @param bytes a buffer to begin with; a longer text gets another */
+  constructor(bytes: Uint8Array = new Uint8Array(1 << 16)) {
+    this.bytes = bytes
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   }
 
   /** Encodes `text.slice(start, end)`. */
