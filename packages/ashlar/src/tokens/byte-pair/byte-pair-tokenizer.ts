@@ -4,14 +4,10 @@ import { type CountedEnd, countPieces, PieceRun, type Pieces, settledPieces } fr
 import type { Tokenizer } from '../tokenizer.js'
 import type { AsciiPieces } from './ascii-pieces.js'
 import { hasWordEnd } from './has-word-end.js'
-import { LongCounts, longestRemembered } from './long-counts.js'
 import { PieceEncoder } from './piece-encoder.js'
-import { ShortCounts, shortBytes } from './short-counts.js'
+import { type EndOfPreToken, PieceScanner } from './piece-scanner.js'
 import { Utf8Window } from './utf8-window.js'
 import type { Vocabulary } from './vocabulary.js'
-
-/** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows; three more bytes can be read. */
-export type EndOfPreToken = (bytes: Uint8Array, view: DataView, start: number, length: number) => number
 
 const endsWindow = 1 << 12
 
@@ -27,13 +23,8 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   private readonly endOfPreToken: EndOfPreToken
   private readonly vocabulary: Vocabulary
   private readonly encoder: PieceEncoder
-  private readonly ascii: AsciiPieces | undefined
-  private readonly shortCounts: ShortCounts
-  private readonly longCounts = new LongCounts()
-  /** For texts of any length. */
-  private readonly ownWindow = new Utf8Window()
-  /** The one that was read last. */
-  private window = this.ownWindow
+  private readonly scanner: PieceScanner
+  private readonly window = new Utf8Window()
   private readonly run = new PieceRun()
 
   /** @param ascii a faster way through most text, for this pattern and this tokenizer alone */
@@ -42,9 +33,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     this.vocabulary = vocabulary
     this.endOfPreToken = endOfPreToken
     this.encoder = new PieceEncoder(vocabulary)
-    this.ascii = ascii
-    this.shortCounts = new ShortCounts(ascii?.shortCounts)
-    ascii?.pairs.set(this.encoder.merger.extraOfTwo)
+    this.scanner = new PieceScanner(this.encoder, endOfPreToken, ascii)
   }
 
   get pieces(): Pieces {
@@ -91,7 +80,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   furthestInside(text: string, start: number, limit: number): CountedEnd | undefined {
     if (hasWordEnd(text, start, start + shortStretch)) return undefined
-    const { ownWindow: window, endOfPreToken } = this
+    const { window, endOfPreToken } = this
     // Hardly any piece is long: a look at a short stretch saves most texts the long one, and foretells its length.
     for (let size = shortStretch, count = 0; count < limit; ) {
       if (text.length - start <= size) return undefined
@@ -106,7 +95,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   isOne(text: string, start: number, end: number): boolean {
     if (hasWordEnd(text, start, Math.min(end, start + shortStretch))) return false
-    const { ownWindow: window } = this
+    const { window } = this
     for (const to of [start + shortStretch, end]) {
       window.encode(text, start, Math.min(end, beforePair(text, to)))
       if (this.endOfPreToken(window.bytes, window.view, 0, window.length) < window.length) return false
@@ -132,53 +121,12 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   }
 
   scan(text: string, start: number, end: number, run: PieceRun): void {
-    const ascii = this.ascii !== undefined && end - start <= this.ascii.mostUnits ? this.ascii : undefined
-    const window = ascii?.window ?? this.ownWindow
-    this.window = window
-    window.encode(text, start, end)
-    const { endOfPreToken, shortCounts } = this
-    const { extraOfTwo } = this.encoder.merger
-    const { bytes, view, length } = window
-    let wide = length === end - start ? length : window.nextBeyondAscii(0)
-    if (ascii === undefined) run.reserve(run.length + end - start)
-    const { ends, totals } = ascii ?? run
-    let total = run.total
-    let count = ascii === undefined ? run.length : 0
-    let unit = start
-    for (let at = 0; at < length; ) {
-      if (ascii !== undefined && bytes[at]! < 0x80) {
-        const listed = ascii.list(at, length, unit, total, count)
-        if (listed > count) {
-          at += ends[listed - 1]! - unit
-          unit = ends[listed - 1]!
-          total = totals[listed - 1]!
-          count = listed
-        }
-      }
-      const next = endOfPreToken(bytes, view, at, length)
-      const size = next - at
-      if (size <= 2)
-        total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
-      else if (size <= shortBytes)
-        total += shortCounts.find(view, at, size) || this.countNewShort(bytes, view, at, next)
-      else if (size <= run.longest) total += this.countLong(bytes, view, at, next)
-      else break
-      if (next <= wide) unit += size
-      else {
-        unit += window.unitsBetween(at, next)
-        wide = window.nextBeyondAscii(next)
-      }
-      ends[count] = unit
-      totals[count++] = total
-      at = next
-    }
-    if (ascii === undefined) run.length = count
-    else run.append(ends, totals, count)
+    this.scanner.scan(text, start, end, run)
   }
 
   /** The last cut between characters within the first tokens of the window, which were encoded last. */
   private cutInside(start: number, limit: number): CountedEnd | undefined {
-    const { ownWindow: window, vocabulary, endOfPreToken } = this
+    const { window, vocabulary, endOfPreToken } = this
     const { bytes, view, length } = window
     const { tokens } = this.encoder.linear()
     let end = 0
@@ -210,9 +158,10 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     return end
   }
 
-  /** Appends where the tokens of the first pieces of the window end, which begins at `start` in its text. */
+  /** Appends where the tokens of the first pieces of the stretch end that was scanned last, from `start` in its text. */
   private listTokens(start: number, pieces: number, ends: number[]): void {
-    const { window, vocabulary } = this
+    const { vocabulary } = this
+    const { window } = this.scanner
     const { bytes, view, length } = window
     let at = 0
     let unit = start
@@ -242,21 +191,5 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
         at = tokenEnd
       }
     }
-  }
-
-  private countNewShort(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    const count = this.encoder.count(bytes, view, start, end)
-    this.shortCounts.remember(view, start, end - start, count)
-    return count
-  }
-
-  private countLong(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    const length = end - start
-    if (length > longestRemembered) return this.encoder.count(bytes, view, start, end)
-    const known = this.longCounts.find(view, start, length)
-    if (known !== 0) return known
-    const count = this.encoder.count(bytes, view, start, end)
-    this.longCounts.remember(view, start, length, count)
-    return count
   }
 }

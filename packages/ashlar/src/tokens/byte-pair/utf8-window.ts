@@ -14,6 +14,7 @@ export class Utf8Window {
   bytes: Uint8Array
   view: DataView
   length = 0
+  private isAscii = true
 
   /** @param bytes a buffer to begin with; a longer text gets another */
   constructor(bytes: Uint8Array = new Uint8Array(1 << 16)) {
@@ -31,11 +32,13 @@ export class Utf8Window {
     const { written } = encoder.encodeInto(text.slice(start, end), this.bytes)
     this.bytes.fill(0, written, written + slack)
     this.length = written
+    this.isAscii = written === end - start
   }
 
   /** The first byte at or behind `at` that is no ASCII, or {@link length}. */
   nextBeyondAscii(at: number): number {
     const { bytes, view, length } = this
+    if (this.isAscii) return length
     while (at < length && (view.getInt32(at, true) & 0x80808080) === 0) at += 4
     while (at < length && bytes[at]! < 0x80) at++
     return Math.min(at, length)
