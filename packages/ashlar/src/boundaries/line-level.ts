@@ -9,7 +9,7 @@ const shortSpan = 64
 
 /** The ends of lines and of runs of blank lines that are at least as strong as `least`, none stronger than `most`. */
 export function lineLevel(name: string, strength: number, least: number, most: number): Boundaries {
-  const index = new LineIndex()
+  const index = new LineIndex(least, most)
   const within = (text: string, span: Span) => lineEndsWithin(text, span, least, most)
   return {
     name,
@@ -20,11 +20,11 @@ export function lineLevel(name: string, strength: number, least: number, most: n
     within,
     strongest(text, span) {
       const isLong = span.end - span.start > shortSpan
-      const found = isLong ? index.strongest(text, span, least, most) : 'crossed'
+      const found = isLong ? index.strongest(text, span) : 'crossed'
       return found === 'crossed' ? strongestOf(within(text, span)) : found
     },
     first(text, span) {
-      const found = index.first(text, span, least, most)
+      const found = index.first(text, span)
       return found === 'crossed' ? within(text, span).next().value : found
     },
   }

@@ -1,10 +1,10 @@
 import { type Boundary, lookAhead, strengths } from './boundary.js'
 import { lineEndLength } from './line-end.js'
 
-/** A quick no for the common case: a line feed at `at` with ordinary text behind it, indented or not. */
-export function mayBeginRun(text: string, at: number): boolean {
-  const limit = at + lookAhead
-  let content = at + 1
+/** A quick no for the common case: a line feed before `start` with ordinary text behind it, indented or not. */
+export function mayBeginRun(text: string, start: number): boolean {
+  const limit = start + lookAhead
+  let content = start
   let next = text.charCodeAt(content)
   while ((next === 0x20 || next === 0x09) && content < limit) next = text.charCodeAt(++content)
   return next <= 0x20 || next > 0x7f
