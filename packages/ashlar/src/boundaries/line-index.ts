@@ -101,26 +101,25 @@ export class LineIndex {
     const kinds = lineEndsIn(view)
     const next = kinds.map((kind) => view.indexOf(kind))
     for (let at = 0; ; ) {
-      let first = Number.POSITIVE_INFINITY
+      let first = view.length
       for (let kind = 0; kind < kinds.length; kind++) {
-        let found = next[kind]!
-        if (found < at) {
-          found = view.indexOf(kinds[kind]!, at)
-          next[kind] = found < 0 ? Number.POSITIVE_INFINITY : found
+        if (next[kind]! < at) {
+          const found = view.indexOf(kinds[kind]!, at)
+          next[kind] = found < 0 ? view.length : found
         }
         first = Math.min(first, next[kind]!)
       }
-      if (first === Number.POSITIVE_INFINITY) return
+      if (first === view.length) return
       at = this.#list(text, from + first, needed) - from
     }
   }
 
   /** Lists the boundaries of the line end or run that begins at `start`, and gives the place behind its line ends. */
   #list(text: string, start: number, needed: number): number {
-    const first = start + lineEndLength(text, start)
-    if (text.charCodeAt(first - 1) === 0x0a && !mayBeginRun(text, first)) {
-      this.#add(first, strengths.line, start, needed)
-      return first
+    const end = start + lineEndLength(text, start)
+    if (text.charCodeAt(end - 1) === 0x0a && !mayBeginRun(text, end)) {
+      this.#add(end, strengths.line, start, needed)
+      return end
     }
     const run = readRun(text, start)
     for (let at = start; at < run.at; ) {
@@ -140,10 +139,11 @@ export class LineIndex {
     this.#ends[number + 2] = begin
   }
 
-  /** Lets go of what stands at or before `needed`, and makes twice the room for the rest. */
+  /** Lets go of what stands at or before `needed`, and makes twice the room where the rest takes half of it. */
   #makeRoom(needed: number): void {
     const kept = this.#ends.subarray(perEnd * this.#countUpTo(needed), perEnd * this.#count)
-    this.#ends = new Int32Array(Math.max(perEnd * leastRoom, 2 * kept.length))
+    if (kept.length * 2 >= this.#ends.length)
+      this.#ends = new Int32Array(Math.max(perEnd * leastRoom, 2 * kept.length))
     this.#ends.set(kept)
     this.#count = kept.length / perEnd
     this.#passed = 0

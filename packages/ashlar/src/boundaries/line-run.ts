@@ -1,13 +1,12 @@
 import { type Boundary, lookAhead, strengths } from './boundary.js'
-import { lineEndLength } from './line-end.js'
+import { isLineEnd, lineEndLength } from './line-end.js'
 
-/** A quick no for the common case: a line feed before `start` with ordinary text behind it, indented or not. */
+/** A quick no for the common case: a line end before `start` with content behind it, indented or not. */
 export function mayBeginRun(text: string, start: number): boolean {
   const limit = start + lookAhead
-  let content = start
-  let next = text.charCodeAt(content)
-  while ((next === 0x20 || next === 0x09) && content < limit) next = text.charCodeAt(++content)
-  return next <= 0x20 || next > 0x7f
+  let at = start
+  while (at < limit && isBlank(text.charCodeAt(at))) at++
+  return at === limit || isLineEnd(text.charCodeAt(at))
 }
 
 /** Reads line ends and blanks from a line end on: where the run ends, and what it is worth (0: one line end). */
