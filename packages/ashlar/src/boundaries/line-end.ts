@@ -15,15 +15,13 @@ export function isLineEnd(unit: number): boolean {
 
 const rare = ['\r', '\f', '\v', '\u0085', '\u2028', '\u2029']
 
-/** The line ends that `text` holds, each by its first code unit. */
-export function lineEndsIn(text: string): string[] {
-  return ['\n', ...rare].filter((end) => text.includes(end))
-}
-
 /** Whether `text` holds line ends other than LF. `indexOf` of one character is many times faster than a loop. */
 export function hasRareLineEnds(text: string): boolean {
   return rare.some((end) => text.includes(end))
 }
+
+/** Matches every code unit that is a line end or a part of one. */
+export const lineEnds = /[\n-\r\x85\u2028\u2029]/g
 
 let units: Uint8Array | undefined
 

@@ -1,13 +1,13 @@
 import type { Span } from '../span.js'
 import { type Boundary, strengths } from './boundary.js'
-import { isLineEnd, lineEndLength, lineEndsIn } from './line-end.js'
-import { mayBeginRun, readRun } from './line-run.js'
+import { hasRareLineEnds, isLineEnd, lineEndLength, lineEnds } from './line-end.js'
+import { isBlankBefore, readRun } from './line-run.js'
 
 /** How far the first reading of a text goes; each further one doubles, as far as the last number. Code units. */
 const firstStretch = 2048
 const longestStretch = 32_768
 /** How many boundaries there is room for at least, and how many numbers one takes. */
-const leastRoom = 128
+const leastRoom = 16
 const perEnd = 3
 
 /**
@@ -54,6 +54,20 @@ export class LineIndex {
     return ends[number + 2]! < start ? 'crossed' : { at, strength }
   }
 
+  /** The boundaries of a span in order, for an index that was asked nothing before. */
+  *within(text: string, { start, end }: Span): Generator<Boundary, undefined> {
+    this.#to = start
+    for (let number = 0; ; number += perEnd) {
+      while (number === this.#count * perEnd) {
+        if (this.#to >= end) return
+        this.#read(text, Math.min(end, this.#to + firstStretch), start)
+      }
+      const at = this.#ends[number]!
+      if (at > end) return
+      yield { at, strength: this.#ends[number + 1]! }
+    }
+  }
+
   /** The first boundary of a span, by the same rules. */
   first(text: string, { start, end }: Span): Boundary | 'crossed' | undefined {
     this.#cover(text, start, end)
@@ -98,29 +112,23 @@ export class LineIndex {
     const from = this.#count === 0 ? this.#to : Math.max(this.#to, this.#ends[(this.#count - 1) * perEnd]!)
     const view = text.slice(from, to)
     this.#to = to
-    const kinds = lineEndsIn(view)
-    const next = kinds.map((kind) => view.indexOf(kind))
-    for (let at = 0; ; ) {
-      let first = view.length
-      for (let kind = 0; kind < kinds.length; kind++) {
-        if (next[kind]! < at) {
-          const found = view.indexOf(kinds[kind]!, at)
-          next[kind] = found < 0 ? view.length : found
-        }
-        first = Math.min(first, next[kind]!)
-      }
-      if (first === view.length) return
-      at = this.#list(text, from + first, needed) - from
+    if (hasRareLineEnds(view)) {
+      for (lineEnds.lastIndex = 0; lineEnds.test(view); )
+        lineEnds.lastIndex = this.#list(text, from + lineEnds.lastIndex - 1, needed) - from
+      return
+    }
+    for (let at = view.indexOf('\n'); at !== -1; ) {
+      const next = view.indexOf('\n', at + 1)
+      // Mostly a line with content up to its last character.
+      if (next !== -1 && !isBlankBefore(text, from + next)) {
+        this.#add(from + at + 1, strengths.line, from + at, needed)
+        at = next
+      } else at = view.indexOf('\n', this.#list(text, from + at, needed) - from)
     }
   }
 
   /** Lists the boundaries of the line end or run that begins at `start`, and gives the place behind its line ends. */
   #list(text: string, start: number, needed: number): number {
-    const end = start + lineEndLength(text, start)
-    if (text.charCodeAt(end - 1) === 0x0a && !mayBeginRun(text, end)) {
-      this.#add(end, strengths.line, start, needed)
-      return end
-    }
     const run = readRun(text, start)
     for (let at = start; at < run.at; ) {
       at += lineEndLength(text, at) || 1

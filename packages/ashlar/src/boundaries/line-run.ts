@@ -1,12 +1,10 @@
 import { type Boundary, lookAhead, strengths } from './boundary.js'
 import { isLineEnd, lineEndLength } from './line-end.js'
 
-/** A quick no for the common case: a line end before `start` with content behind it, indented or not. */
-export function mayBeginRun(text: string, start: number): boolean {
-  const limit = start + lookAhead
-  let at = start
-  while (at < limit && isBlank(text.charCodeAt(at))) at++
-  return at === limit || isLineEnd(text.charCodeAt(at))
+/** Whether what stands before `at` can be a part of a run. */
+export function isBlankBefore(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at - 1)
+  return isBlank(unit) || isLineEnd(unit)
 }
 
 /** Reads line ends and blanks from a line end on: where the run ends, and what it is worth (0: one line end). */
