@@ -20,6 +20,9 @@ export function hasRareLineEnds(text: string): boolean {
   return rare.some((end) => text.includes(end))
 }
 
+/** Matches every code unit that is a line end or a part of one. */
+export const lineEnds = /[\n-\r\x85\u2028\u2029]/g
+
 let units: Uint8Array | undefined
 
 /** For each code unit whether it is a line end or a part of one. */

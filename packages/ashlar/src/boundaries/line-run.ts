@@ -1,13 +1,10 @@
 import { type Boundary, lookAhead, strengths } from './boundary.js'
-import { lineEndLength } from './line-end.js'
+import { isLineEnd, lineEndLength } from './line-end.js'
 
-/** A quick no for the common case: a line feed at `at` with ordinary text behind it, indented or not. */
-export function mayBeginRun(text: string, at: number): boolean {
-  const limit = at + lookAhead
-  let content = at + 1
-  let next = text.charCodeAt(content)
-  while ((next === 0x20 || next === 0x09) && content < limit) next = text.charCodeAt(++content)
-  return next <= 0x20 || next > 0x7f
+/** Whether what stands before `at` can be a part of a run. */
+export function isBlankBefore(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at - 1)
+  return isBlank(unit) || isLineEnd(unit)
 }
 
 /** Reads line ends and blanks from a line end on: where the run ends, and what it is worth (0: one line end). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Boundaries } from './boundary.js'
+import type { Boundaries, Boundary } from './boundary.js'
 import { firstIn, strengths, strongestIn, strongestOf } from './boundary.js'
 import { lines } from './lines.js'
 import { paragraphs } from './paragraphs.js'
@@ -103,9 +103,40 @@ test.each([
       for (const [move, length] of moves) {
         from = Math.min(text.length, Math.max(0, from + move))
         const span = { start: from, end: Math.min(text.length, from + length) }
-        expect(used.strongest!(text, span)).toEqual(strongestOf(make().within(text, span)))
+        const fresh = [...make().within(text, span)]
+        expect(used.strongest!(text, span)).toEqual(strongestOf(fresh))
+        expect(used.first!(text, span)).toEqual(fresh[0])
       }
     }),
     { seed: 6, numRuns: 300 },
+  )
+})
+
+const lineEnd = '(?:\\r\\n|[\\n-\\r\\x85\\u2028\\u2029])'
+const run = new RegExp(`(?:${lineEnd}[ \\t\\xa0\\u3000]*)*${lineEnd}`, 'g')
+
+/** The ends of lines and runs as the patterns above find them, for runs of less than 1,024 code units. */
+function endsByPattern(text: string): Boundary[] {
+  return [...text.matchAll(run)].flatMap(({ index, 0: found }) => {
+    const ends = [...found.matchAll(new RegExp(lineEnd, 'g'))].map((end) => index + end.index + end[0].length)
+    const whole = Math.max(
+      ends.length > 1 ? strengths.paragraph + Math.min(15, ends.length - 2) : strengths.line,
+      found.includes('\u2029') ? strengths.paragraph : 0,
+      found.includes('\f') ? strengths.block : 0,
+    )
+    return ends.map((at) => ({ at, strength: at === ends.at(-1) ? whole : strengths.line }))
+  })
+}
+
+test('text blocks are the ends that a pattern finds', () => {
+  const piece = fc.constantFrom(...pieces, '\u2029', '\u0085', '\v', '\u3000', '\n\u00a0', 'y'.repeat(900))
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 150 }), fc.nat(), (parts, start) => {
+      const text = parts.join('')
+      const from = start % (text.length + 1)
+      const wanted = endsByPattern(text.slice(from)).map(({ at, strength }) => ({ at: from + at, strength }))
+      expect([...textBlocks().within(text, { start: from, end: text.length })]).toEqual(wanted)
+    }),
+    { seed: 8, numRuns: 300 },
   )
 })

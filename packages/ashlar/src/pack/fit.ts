@@ -9,7 +9,7 @@ import {
 import { isGraphemeBoundary, previousGraphemeBoundary } from '../unicode/grapheme.js'
 import { beforePair } from '../unicode/surrogate-pair.js'
 import { skipWhiteSpace, trimWhiteSpace } from '../unicode/white-space.js'
-import { behindSpace, type Cut, embeddedSize, type PackingTask, textReach } from './task.js'
+import { behindSpace, type Cut, embeddedSize, finestWith, type PackingTask, textReach } from './task.js'
 
 /** A grapheme cluster longer than this is a heap of marks, not a character: it is cut between code points. */
 const longestCluster = 256
@@ -30,23 +30,38 @@ export function fit(
   least?: number,
   most?: number,
 ): Cut | undefined {
-  const { text } = task
   const reach = reachFrom(task, start)
-  const looked = Math.max(2 * reach - start, reach) + 2 * lookAhead
   let top = behindSpace(task, reach)
-  if (isInsideCluster(text, floor) && isInsideCluster(text, reach))
-    return start < floor ? undefined : forced(task, floor)
+  if (isHeap(task, floor, reach)) return start < floor ? undefined : forced(task, floor)
   if (most !== undefined) top = Math.min(top, most)
   for (let attempt = 0; top > floor; attempt++) {
     const level = choose(task, floor, least, top)
     if (level === -1) break
     const at = chosen
-    const cut = settle(task, start, floor, at, level, reach, looked)
+    const cut = settle(task, start, floor, at, level, reach)
     if (cut !== undefined) return cut
     top = attempt < 4 ? at - 1 : Math.min(at - 1, floor + Math.floor((at - floor) * 0.9))
   }
   if (start < floor || least !== undefined || most !== undefined) return undefined
   return forced(task, floor)
+}
+
+/**
+ * The chunk that ends at a place which is known to be a boundary as strong as clauses or stronger: of which level does not
+ * matter to the next one. `undefined` where it does not fit.
+ *
+ * @param start where its text begins
+ * @param floor where its own content begins
+ */
+export function fitAt(task: PackingTask, start: number, floor: number, at: number): Cut | undefined {
+  const reach = reachFrom(task, start)
+  if (isHeap(task, floor, reach) || !isGraphemeBoundary(task.text, at, floor)) return undefined
+  return settle(task, start, floor, at, finestWith(task.levels, strengths.clause), reach)
+}
+
+/** Whether a chunk can only begin and end inside of grapheme clusters. */
+function isHeap({ text }: PackingTask, floor: number, reach: number): boolean {
+  return isInsideCluster(text, floor) && isInsideCluster(text, reach)
 }
 
 /**
@@ -152,7 +167,6 @@ function settle(
   at: number,
   level: number,
   reach: number,
-  looked: number,
 ): Cut | undefined {
   const { text, trim, size: limit } = task
   let next = at
@@ -164,6 +178,7 @@ function settle(
   if (end <= floor) return undefined
   const size = embeddedSize(task, start, end)
   if (size > limit) return undefined
+  const looked = Math.max(2 * reach - start, reach) + 2 * lookAhead
   return { start, end, next, size, level, oversized: false, bare: false, looked }
 }
 
@@ -176,8 +191,8 @@ function forced(task: PackingTask, floor: number): Cut {
   const start = trim ? skipWhiteSpace(text, floor, last) : floor
   const reach = measure.reach(text, start, limit, last)
   let end = clusterEnd(text, start, Math.min(last, Math.max(start + longestCluster, reach) + 1))
-  const isHeap = end - start > longestCluster || isInsideCluster(text, start)
-  if (isHeap) end = Math.min(end, codePointsUpTo(text, start, reach))
+  if (end - start > longestCluster || isInsideCluster(text, start))
+    end = Math.min(end, codePointsUpTo(text, start, reach))
   // The space that a heap stands on, cut off from it, is white space.
   if (trim && start < skipWhiteSpace(text, start, end)) return forced(task, end)
   const size = measure.size(text, { start, end })

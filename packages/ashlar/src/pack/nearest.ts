@@ -1,6 +1,6 @@
 import { type Boundaries, type Boundary, firstIn, strengths, strongestIn } from '../boundaries/boundary.js'
 import { contentStart } from './content-start.js'
-import { fit, reachFrom } from './fit.js'
+import { fitAt, reachFrom } from './fit.js'
 import { fill } from './greedy.js'
 import { overlapStart } from './overlap.js'
 import { checkedTarget, type TargetOptions } from './target.js'
@@ -50,7 +50,7 @@ function cutNear(task: PackingTask, start: number, floor: number, share: number)
   const aim: Aim = { floor, reach, target: Math.min(share, 1) * (reach - floor) }
   const at = nearestBlock(task, aim) ?? nearestSentence(task, aim)
   if (at === undefined) return undefined
-  return fit(task, start, floor, at, at) ?? fit(task, floor, floor, at, at)
+  return fitAt(task, start, floor, at) ?? fitAt(task, floor, floor, at)
 }
 
 /** Where a chunk may end, and how long it should be, in code units. */

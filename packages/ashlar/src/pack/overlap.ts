@@ -43,15 +43,22 @@ function isWithinRule({ overlap, measure, text }: PackingTask, previous: Cut, st
   return measure.size(text, { start, end: previous.end }) <= overlap.units
 }
 
+/** So far behind the start of a chunk it does not matter for tokens whether they are looked for from there or from the next place. */
+const farBehind = 256
+
 function startByUnits(task: PackingTask, previous: Cut, units: number): number | undefined {
-  const { text, measure } = task
+  const { text, levels, measure } = task
   if (units <= 0) return undefined
-  const low = measure.reachBack(text, previous.end, units, previous.start + 1)
-  for (let from = low; from < previous.end; ) {
-    const start = boundaryFrom(task, previous, from)
-    if (start === undefined) return undefined
-    if (measure.monotone || measure.size(text, { start, end: previous.end }) <= units) return start
-    from = start + 1
+  const { start, end, level } = previous
+  // A measure of tokens knows what stands behind the start of the chunk: to look from elsewhere takes time. What it answers is
+  // the same but near by, and inside of words.
+  let low = level > finestWith(levels, strengths.word) ? start : measure.reachBack(text, end, units, start)
+  if (low - start < farBehind) low = measure.reachBack(text, end, units, start + 1)
+  for (let from = low; from < end; ) {
+    const at = boundaryFrom(task, previous, from)
+    if (at === undefined) return undefined
+    if (measure.monotone || measure.size(text, { start: at, end }) <= units) return at
+    from = at + 1
   }
   return undefined
 }

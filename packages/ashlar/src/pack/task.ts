@@ -41,7 +41,10 @@ export interface Cut extends Span {
   /** Where the next chunk's own content may begin: `end`, or behind the white space that follows it. */
   readonly next: number
   readonly size: number
-  /** Index of the level of the boundary at `next`; 0 at the end of a section. */
+  /**
+   * Index of the level of the boundary at `next`, 0 at the end of a section. Of clauses and what is stronger only that it is
+   * one of them is sure: the next cut asks no more.
+   */
   readonly level: number
   readonly oversized: boolean
   /** Whether it goes without context, because with it not even a grapheme would fit. */

@@ -1,5 +1,6 @@
 import type { Span } from '../../span.js'
 import type { Boundaries, Boundary } from '../boundary.js'
+import { isLetterKind, kindAt } from '../sentence/character-kind.js'
 import { longestGap } from './gap.js'
 import { nowhere, type Place } from './place.js'
 
@@ -13,7 +14,10 @@ export interface PlaceSearch {
   readonly weak: number
   /** For each code unit whether it may make a place. */
   readonly units: Readonly<Uint8Array>
-  /** The place that the unit at `at` makes, behind it and at most {@link longestGap} away. Later units make later places. */
+  /**
+   * The place that the unit at `at` makes, behind it and at most {@link longestGap} away, with no letter between the two. Later
+   * units make later places.
+   */
   placeAt(text: string, at: number): Place
 }
 
@@ -25,7 +29,10 @@ export function placeLevel(search: PlaceSearch): Boundaries {
     units: search.units,
     within: (text, span) => placesWithin(text, span, search),
     strongest: (text, span) => strongestPlace(text, span, search),
-    first: (text, span) => placesWithin(text, span, search).next().value,
+    first: (text, { start, end }) => {
+      const place = nextPlace(text, firstUnit(text, start), start, end, search)
+      return place === nowhere ? undefined : boundaryOf(place, search)
+    },
   }
 }
 
@@ -34,20 +41,47 @@ function* placesWithin(
   { start, end }: Span,
   search: PlaceSearch,
 ): Generator<Boundary, undefined> {
+  let from = firstUnit(text, start)
+  for (let last = start; ; ) {
+    const place = nextPlace(text, from, last, end, search)
+    if (place === nowhere) return
+    from = passed
+    last = place >> 1
+    yield boundaryOf(place, search)
+  }
+}
+
+/** The unit behind the one that made the place which {@link nextPlace} found last. */
+let passed = 0
+
+/** The first place behind `last`, `end` at the furthest, that a unit at or behind `from` makes. */
+function nextPlace(text: string, from: number, last: number, end: number, search: PlaceSearch): Place {
   const { units } = search
-  let last = start
-  for (let at = Math.max(0, start - longestGap); at < end; at += 1) {
+  for (let at = from; at < end; at += 1) {
     // Four at a time: mostly there is nothing.
     while (at + 4 < end && !hasAny(text, at, units)) at += 4
     if (units[text.charCodeAt(at)] === 0) continue
     const place = search.placeAt(text, at)
     const position = place >> 1
-    if (position > end) return
+    if (position > end) break
     // A mark and the line end behind it may speak for one place.
     if (position <= last) continue
-    last = position
-    yield { at: position, strength: (place & 1) === 0 ? search.strong : search.weak }
+    passed = at + 1
+    return place
   }
+  return nowhere
+}
+
+/** Where the first unit may stand that makes a place behind `start`: between the two there is no letter. */
+function firstUnit(text: string, start: number): number {
+  const least = Math.max(0, start - longestGap)
+  let at = start
+  while (at > least && !isLetterKind(kindAt(text, at - 1))) at -= 1
+  return at
+}
+
+function boundaryOf(place: Place, { strong, weak }: PlaceSearch): Boundary {
+  return { at: place >> 1, strength: (place & 1) === 0 ? strong : weak }
 }
 
 /** Whether one of the four units from `at` on may make a place. */
@@ -63,7 +97,7 @@ function hasAny(text: string, at: number, units: Readonly<Uint8Array>): boolean 
 /** Looks from the end, and no further than the first of the better places. */
 function strongestPlace(text: string, { start, end }: Span, search: PlaceSearch): Boundary | undefined {
   const { units } = search
-  const first = Math.max(0, start - longestGap)
+  const first = firstUnit(text, start)
   let weak = nowhere
   for (let at = end; --at >= first; ) {
     while (at - 4 >= first && !hasAny(text, at - 3, units)) at -= 4
@@ -71,8 +105,8 @@ function strongestPlace(text: string, { start, end }: Span, search: PlaceSearch)
     const place = search.placeAt(text, at)
     const position = place >> 1
     if (position > end || position <= start) continue
-    if ((place & 1) === 0) return { at: position, strength: search.strong }
+    if ((place & 1) === 0) return boundaryOf(place, search)
     if (weak === nowhere) weak = place
   }
-  return weak === nowhere ? undefined : { at: weak >> 1, strength: search.weak }
+  return weak === nowhere ? undefined : boundaryOf(weak, search)
 }
