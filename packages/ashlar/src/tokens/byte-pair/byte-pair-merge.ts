@@ -22,8 +22,8 @@ export class ByteMerger {
   private readonly rankOfTwo = new Int32Array(65536).fill(none)
   /** For each two bytes, as a little-endian number, how many tokens they are more than one: 1 or 0. */
   readonly extraOfTwo = new Uint8Array(65536).fill(1)
-  private characters: CharacterParts | undefined
-  /** How many pieces beyond ASCII came before {@link characters} were there. */
+  private characterParts: CharacterParts | undefined
+  /** How many pieces beyond ASCII came before {@link characterParts} were there. */
   private wideTurn = 0
   /** Where the parts begin, and the end: after {@link count} those that are tokens. */
   readonly parts = new Int32Array(mostPartsOfFew + 5)
@@ -49,6 +49,13 @@ export class ByteMerger {
   /** The same for longer pieces: slow, but some of them take less time than to get the linear method ready. */
   countFew(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     return this.countUpTo(mostPartsOfFew, bytes, view, start, end)
+  }
+
+  /** What is known of characters, for pieces beyond ASCII; nothing for the first of them. */
+  characters(): CharacterParts | undefined {
+    if (this.characterParts === undefined && this.wideTurn++ >= fewWide)
+      this.characterParts = new CharacterParts(this.vocabulary, this.rankOfTwo)
+    return this.characterParts
   }
 
   private countUpTo(most: number, bytes: Uint8Array, view: DataView, start: number, end: number): number {
@@ -86,11 +93,7 @@ export class ByteMerger {
     for (; at < ascii && bytes[at]! < 0x80; at++) parts[at - start] = at
     parts[at - start] = at
     if (at === ascii) return ascii - start
-    if (this.characters === undefined) {
-      if (this.wideTurn++ < fewWide) return this.divideBytes(start, end, most)
-      this.characters = new CharacterParts(this.vocabulary, this.rankOfTwo)
-    }
-    return this.characters.divide(bytes, start, end, parts, most)
+    return this.characters()?.divide(bytes, start, end, parts, most) ?? this.divideBytes(start, end, most)
   }
 
   private divideBytes(start: number, end: number, most: number): number {

@@ -9,6 +9,8 @@ export class Vocabulary {
   readonly pool: Uint8Array
   readonly poolView: DataView
   readonly starts: Int32Array
+  /** The tokens that have bytes beyond ASCII. */
+  readonly wide: Int32Array
   /** The length of the longest token in bytes. */
   readonly longest: number
   private readonly slots: Int32Array
@@ -18,7 +20,9 @@ export class Vocabulary {
   constructor(ranked: readonly (string | readonly number[] | undefined)[]) {
     this.size = ranked.length
     this.starts = new Int32Array(ranked.length + 1)
-    this.pool = poolOf(ranked, this.starts)
+    const wide: number[] = []
+    this.pool = poolOf(ranked, this.starts, wide)
+    this.wide = Int32Array.from(wide)
     this.poolView = new DataView(this.pool.buffer)
     let slots = 1024
     while (slots < ranked.length * 2) slots *= 2
@@ -61,8 +65,12 @@ export class Vocabulary {
   }
 }
 
-/** The bytes of all tokens, and four zeros so that the last can be read by words; fills `starts`. */
-function poolOf(ranked: readonly (string | readonly number[] | undefined)[], starts: Int32Array): Uint8Array {
+/** The bytes of all tokens, and four zeros so that the last can be read by words; fills `starts` and lists those beyond ASCII. */
+function poolOf(
+  ranked: readonly (string | readonly number[] | undefined)[],
+  starts: Int32Array,
+  wide: number[],
+): Uint8Array {
   let capacity = 4
   for (const token of ranked) capacity += typeof token === 'string' ? token.length * 3 : (token?.length ?? 0)
   const pool = new Uint8Array(capacity)
@@ -74,9 +82,11 @@ function poolOf(ranked: readonly (string | readonly number[] | undefined)[], sta
     if (typeof token !== 'string') {
       pool.set(token, at)
       at += token.length
+      if (token.some((byte) => byte >= 0x80)) wide.push(id)
       continue
     }
     const end = copyAscii(token, pool, at)
+    if (end < 0) wide.push(id)
     at = end >= 0 ? end : at + encoder.encodeInto(token, pool.subarray(at)).written
   }
   starts[ranked.length] = at
