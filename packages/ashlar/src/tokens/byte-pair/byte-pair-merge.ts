@@ -9,8 +9,11 @@ const mostParts = 64
 /** The same for a piece that is to be counted without the linear method. */
 const mostPartsOfFew = 512
 
-/** To look through the vocabulary takes some milliseconds: a text with so few new pieces beyond ASCII goes without. */
-const fewWide = 64
+/**
+ * To look through the vocabulary takes some milliseconds: until pieces beyond ASCII have taken about so many steps, they go
+ * without.
+ */
+const fewSteps = 1 << 19
 
 /**
  * Counts the tokens of short pieces by the definition of byte-pair encoding: join the two neighbours that make
@@ -22,9 +25,9 @@ export class ByteMerger {
   private readonly rankOfTwo = new Int32Array(65536).fill(none)
   /** For each two bytes, as a little-endian number, how many tokens they are more than one: 1 or 0. */
   readonly extraOfTwo = new Uint8Array(65536).fill(1)
-  private characterParts: CharacterParts | undefined
-  /** How many pieces beyond ASCII came before {@link characterParts} were there. */
-  private wideTurn = 0
+  private characters: CharacterParts | undefined
+  /** About how many steps pieces beyond ASCII took before {@link characters} were there. */
+  private wideSteps = 0
   /** Where the parts begin, and the end: after {@link count} those that are tokens. */
   readonly parts = new Int32Array(mostPartsOfFew + 5)
   /** The rank of each part and the next as one token. */
@@ -49,13 +52,6 @@ export class ByteMerger {
   /** The same for longer pieces: slow, but some of them take less time than to get the linear method ready. */
   countFew(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     return this.countUpTo(mostPartsOfFew, bytes, view, start, end)
-  }
-
-  /** What is known of characters, for pieces beyond ASCII; nothing for the first of them. */
-  characters(): CharacterParts | undefined {
-    if (this.characterParts === undefined && this.wideTurn++ >= fewWide)
-      this.characterParts = new CharacterParts(this.vocabulary, this.rankOfTwo)
-    return this.characterParts
   }
 
   private countUpTo(most: number, bytes: Uint8Array, view: DataView, start: number, end: number): number {
@@ -93,7 +89,12 @@ export class ByteMerger {
     for (; at < ascii && bytes[at]! < 0x80; at++) parts[at - start] = at
     parts[at - start] = at
     if (at === ascii) return ascii - start
-    return this.characters()?.divide(bytes, start, end, parts, most) ?? this.divideBytes(start, end, most)
+    if (this.characters === undefined) {
+      this.wideSteps += (end - start) ** 2
+      if (this.wideSteps < fewSteps) return this.divideBytes(start, end, most)
+      this.characters = new CharacterParts(this.vocabulary, this.rankOfTwo)
+    }
+    return this.characters.divide(bytes, start, end, parts, most)
   }
 
   private divideBytes(start: number, end: number, most: number): number {

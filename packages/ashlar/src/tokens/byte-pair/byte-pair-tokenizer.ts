@@ -198,35 +198,21 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   /** Appends where the tokens of the first pieces of the window end, which begins at `start` in its text. */
   private listTokens(start: number, pieces: number, ends: number[]): void {
-    const { window, vocabulary } = this
+    const { window } = this
     const { bytes, view, length } = window
+    const tokens: number[] = []
+    let next = 0
+    for (let piece = 0; piece < pieces; piece++) {
+      const at = next
+      next = this.endOfPreToken(bytes, view, at, length)
+      this.encoder.list(bytes, view, at, next, tokens)
+    }
     let at = 0
     let unit = start
-    for (let piece = 0; piece < pieces; piece++) {
-      const next = this.endOfPreToken(bytes, view, at, length)
-      if (vocabulary.find(bytes, view, at, next) >= 0) {
-        unit += window.unitsBetween(at, next)
-        ends.push(unit)
-        at = next
-        continue
-      }
-      const count = this.encoder.merger.count(bytes, view, at, next)
-      if (count > 0) {
-        for (let part = 1; part <= count; part++) {
-          unit += window.unitsBetween(at, this.encoder.merger.parts[part]!) // counts the characters that begin in the token
-          ends.push(unit)
-          at = this.encoder.merger.parts[part]!
-        }
-        continue
-      }
-      const encoder = this.encoder.linear()
-      const most = encoder.encode(bytes, view, at, next)
-      for (let i = 0; i < most; i++) {
-        const tokenEnd = at + vocabulary.lengthOf(encoder.tokens[i]!)
-        unit += window.unitsBetween(at, tokenEnd)
-        ends.push(unit)
-        at = tokenEnd
-      }
+    for (const end of tokens) {
+      unit += window.unitsBetween(at, end) // counts the characters that begin in the token
+      ends.push(unit)
+      at = end
     }
   }
 

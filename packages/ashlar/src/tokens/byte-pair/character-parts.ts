@@ -4,20 +4,6 @@ const none = 0x7fffffff
 /** Instead of a rank, for a character that may be joined late. */
 const late = -1
 
-/** What may lie across an edge between two characters. */
-export const across = {
-  none: 0,
-  /** Tokens of whole characters only. */
-  whole: 1,
-  /** Also tokens that end inside a character. */
-  cut: 2,
-} as const
-
-export type Across = (typeof across)[keyof typeof across]
-
-/** The filter of pairs has so many bits: of the pairs of o200k_base, which has the most, one in fifty is another's. */
-const pairBits = 20
-
 /**
  * From which parts the joining of a byte-pair encoding may begin instead of from single bytes: from characters, as they are
  * encoded alone. That takes a third of the steps in Chinese. What is inside a character of two or three bytes may be joined
@@ -34,8 +20,6 @@ export class CharacterParts {
   /** For each two bytes at an edge between characters, by both as one number, the tokens that may lie across; 0 for none. */
   private readonly crossingAt = new Uint16Array(65536)
   private readonly crossings: Crossing[][] = [[]]
-  /** A bit for the hash of every two neighbouring characters of a token. */
-  private readonly pairs = new Int32Array(1 << (pairBits - 5))
   private readonly vocabulary: Vocabulary
 
   constructor(vocabulary: Vocabulary, rankOfTwo: Readonly<Int32Array>) {
@@ -51,17 +35,6 @@ export class CharacterParts {
       this.wholeFrom[characterAt(pool, at, length)] = rank === none ? none : Math.max(rank, id)
     }
     for (const id of wide) this.readToken(id)
-  }
-
-  /**
-   * Which tokens may lie across the edge between two characters, the first of which ends with a byte and the second begins
-   * with one. What is on both sides of an edge that none lies across is never joined, so it can be counted for itself.
-   */
-  acrossEdge(before: number, after: number, lastByte: number, firstByte: number): Across {
-    if (this.crossingAt[(lastByte << 8) | firstByte] !== 0) return across.cut
-    if ((before | after) < 0x80) return across.whole // tokens of ASCII are not listed
-    const bit = pairBit(before, after)
-    return ((this.pairs[bit >>> 5]! >>> bit) & 1) === 0 ? across.none : across.whole
   }
 
   /**
@@ -125,39 +98,25 @@ export class CharacterParts {
     return false
   }
 
-  /** Of a token of several characters: its pairs, and which are not to be taken for whole, as their last join comes later. */
+  /** Of a token of several characters: those whose last join comes later are not to be taken for whole. */
   private readToken(id: number): void {
     const { pool, starts } = this.vocabulary
     const start = starts[id]!
     const end = starts[id + 1]!
     let isCut = false
-    let before = -1
     for (let at = start; at < end; ) {
       const width = widthOf(pool[at]!)
       let next = at + 1
       while (next < end && next < at + width && isInside(pool[next]!)) next++
-      if (next < at + width || isInside(pool[at]!)) {
-        isCut = true
-        before = -1
-      } else if (width < end - start) {
+      if (next < at + width || isInside(pool[at]!)) isCut = true
+      else if (width > 1 && width < 4 && width < end - start) {
         const character = characterAt(pool, at, width)
-        if (before >= 0) this.notePair(before, character)
-        before = character
-        if (width > 1 && width < 4) this.noteLate(character, id)
+        const rank = this.wholeFrom[character]!
+        if (rank > id && rank !== none) this.wholeFrom[character] = late
       }
       at = next
     }
     if (isCut) this.readCrossing(id, start, end)
-  }
-
-  private notePair(before: number, after: number): void {
-    const bit = pairBit(before, after)
-    this.pairs[bit >>> 5]! |= 1 << bit
-  }
-
-  private noteLate(character: number, id: number): void {
-    const rank = this.wholeFrom[character]!
-    if (rank > id && rank !== none) this.wholeFrom[character] = late
   }
 
   /** A token that ends inside a character: noted at every edge between characters in it. */
@@ -184,21 +143,14 @@ function isInside(byte: number): boolean {
 }
 
 /** How many bytes the character has that begins with a byte. */
-export function widthOf(byte: number): number {
+function widthOf(byte: number): number {
   return byte < 0xc0 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
 }
 
-/** The character of so many bytes that begins at `at`. */
-export function characterAt(bytes: Uint8Array, at: number, width: number): number {
-  const first = bytes[at]!
-  if (width === 1) return first
-  const second = bytes[at + 1]! & 63
-  if (width === 2) return ((first & 31) << 6) | second
-  const third = bytes[at + 2]! & 63
-  if (width === 3) return ((first & 15) << 12) | (second << 6) | third
-  return ((first & 7) << 18) | (second << 12) | (third << 6) | (bytes[at + 3]! & 63)
-}
-
-function pairBit(before: number, after: number): number {
-  return (Math.imul(before, 0x9e3779b1) ^ Math.imul(after, 0x85ebca77)) >>> (32 - pairBits)
+/** The character of two or three bytes that begins at `at`. */
+function characterAt(bytes: Uint8Array, at: number, width: number): number {
+  const rest = bytes[at + 1]! & 63
+  return width === 2
+    ? ((bytes[at]! & 31) << 6) | rest
+    : ((bytes[at]! & 15) << 12) | (rest << 6) | (bytes[at + 2]! & 63)
 }

@@ -1,5 +1,9 @@
-import { across, type CharacterParts, characterAt, widthOf } from './character-parts.js'
+import { across } from './character-edges.js'
 import type { PieceEncoder } from './piece-encoder.js'
+import type { Vocabulary } from './vocabulary.js'
+
+/** Characters from here on are not remembered. */
+const remembered = 65536
 
 /**
  * Counts the tokens of pieces beyond ASCII segment by segment, cut at the edges between characters that no token can lie
@@ -7,68 +11,93 @@ import type { PieceEncoder } from './piece-encoder.js'
  * remembered, are all that is needed.
  */
 export class SegmentCounter {
-  private readonly characters: CharacterParts
-  private readonly encoder: Pick<PieceEncoder, 'countWhole' | 'isToken'>
-  /** For each character of the first plane, how many tokens it is alone; 0 for those that have not been met. */
-  private readonly countOf = new Uint8Array(65536)
+  private readonly vocabulary: Vocabulary
+  private readonly encoder: Pick<PieceEncoder, 'countWhole' | 'listWhole'>
+  /** For each character, how many tokens it is alone; 0 for those that have not been met. */
+  private readonly countOf = new Uint8Array(remembered)
+  /** The edges inside the last segment: one counts twice where a token may end inside a character. */
+  private joints = 0
+  /** Where the last character of the last segment begins. */
+  private last = 0
 
-  constructor(characters: CharacterParts, encoder: Pick<PieceEncoder, 'countWhole' | 'isToken'>) {
-    this.characters = characters
+  constructor(vocabulary: Vocabulary, encoder: Pick<PieceEncoder, 'countWhole' | 'listWhole'>) {
+    this.vocabulary = vocabulary
     this.encoder = encoder
   }
 
   /** The number of tokens of `bytes[start, end)`, which are whole characters. Bytes behind them can be read. */
   count(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     let total = 0
-    let from = start
-    let at = start
+    for (let from = start; from < end; ) {
+      const to = this.segmentEnd(bytes, from, end)
+      if (this.joints === 0) total += this.countCharacter(bytes, view, from, to)
+      else if (this.joints === 1) total += this.countPair(bytes, view, from, to)
+      else total += this.encoder.countWhole(bytes, view, from, to)
+      from = to
+    }
+    return total
+  }
+
+  /** Appends where the tokens of `bytes[start, end)` end. */
+  list(bytes: Uint8Array, view: DataView, start: number, end: number, ends: number[]): void {
+    for (let from = start; from < end; ) {
+      const to = this.segmentEnd(bytes, from, end)
+      this.encoder.listWhole(bytes, view, from, to, ends)
+      from = to
+    }
+  }
+
+  /** The end of the segment that begins at `from`. Sets {@link joints} and {@link last}. */
+  private segmentEnd(bytes: Uint8Array, from: number, end: number): number {
+    const { edges } = this.vocabulary
+    let at = from
     let width = widthOf(bytes[at]!)
     let character = characterAt(bytes, at, width)
-    /** The edges that tokens may lie across since `from`: one counts twice where a token may end inside a character. */
-    let joints = 0
+    this.joints = 0
     for (;;) {
       const edge = at + width
-      const nextWidth = widthOf(bytes[edge]!)
-      const next = characterAt(bytes, edge, nextWidth)
-      const kind =
-        edge < end ? this.characters.acrossEdge(character, next, bytes[edge - 1]!, bytes[edge]!) : across.none
-      joints += kind
-      if (kind === across.none) {
-        if (joints === 0) total += this.countCharacter(character, bytes, view, at, edge)
-        else if (joints === 1) total += this.countPair(bytes, view, from, at, edge)
-        else total += this.encoder.countWhole(bytes, view, from, edge)
-        if (edge >= end) return total
-        from = edge
-        joints = 0
-      }
+      this.last = at
+      if (edge >= end) return end
+      width = widthOf(bytes[edge]!)
+      const next = characterAt(bytes, edge, width)
+      const joint = edges.between(character, next, bytes[edge - 1]!, bytes[edge]!)
+      if (joint === across.none) return edge
+      this.joints += joint
       at = edge
-      width = nextWidth
       character = next
     }
   }
 
   /** Of two characters that no other token can join than one of both. */
-  private countPair(bytes: Uint8Array, view: DataView, start: number, middle: number, end: number): number {
-    if (this.encoder.isToken(bytes, view, start, end)) return 1
-    const first = characterAt(bytes, start, middle - start)
-    const second = characterAt(bytes, middle, end - middle)
-    return (
-      this.countCharacter(first, bytes, view, start, middle) +
-      this.countCharacter(second, bytes, view, middle, end)
-    )
+  private countPair(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    if (this.vocabulary.find(bytes, view, start, end) >= 0) return 1
+    const { last } = this
+    return this.countCharacter(bytes, view, start, last) + this.countCharacter(bytes, view, last, end)
   }
 
-  private countCharacter(
-    character: number,
-    bytes: Uint8Array,
-    view: DataView,
-    start: number,
-    end: number,
-  ): number {
-    const known = character < 65536 ? this.countOf[character]! : 0
+  private countCharacter(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    const character = characterAt(bytes, start, end - start)
+    if (character >= remembered) return this.encoder.countWhole(bytes, view, start, end)
+    const known = this.countOf[character]!
     if (known !== 0) return known
     const count = this.encoder.countWhole(bytes, view, start, end)
-    if (character < 65536) this.countOf[character] = count
+    this.countOf[character] = count
     return count
   }
+}
+
+/** How many bytes the character has that begins with a byte. */
+function widthOf(byte: number): number {
+  return byte < 0xc0 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
+}
+
+/** The character of so many bytes that begins at `at`. */
+function characterAt(bytes: Uint8Array, at: number, width: number): number {
+  const first = bytes[at]!
+  if (width === 1) return first
+  const second = bytes[at + 1]! & 63
+  if (width === 2) return ((first & 31) << 6) | second
+  const third = bytes[at + 2]! & 63
+  if (width === 3) return ((first & 15) << 12) | (second << 6) | third
+  return ((first & 7) << 18) | (second << 12) | (third << 6) | (bytes[at + 3]! & 63)
 }

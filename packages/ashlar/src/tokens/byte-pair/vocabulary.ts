@@ -1,4 +1,5 @@
 import { hashBytes, sameBytes } from './byte-hash.js'
+import { CharacterEdges } from './character-edges.js'
 
 const encoder = new TextEncoder()
 
@@ -9,8 +10,10 @@ export class Vocabulary {
   readonly pool: Uint8Array
   readonly poolView: DataView
   readonly starts: Int32Array
-  /** The tokens that have bytes beyond ASCII. */
+  /** The tokens that are not ASCII alone. */
   readonly wide: Int32Array
+  /** Where between characters tokens may lie. */
+  readonly edges = new CharacterEdges()
   /** The length of the longest token in bytes. */
   readonly longest: number
   private readonly slots: Int32Array
@@ -21,7 +24,7 @@ export class Vocabulary {
     this.size = ranked.length
     this.starts = new Int32Array(ranked.length + 1)
     const wide: number[] = []
-    this.pool = poolOf(ranked, this.starts, wide)
+    this.pool = poolOf(ranked, this.starts, wide, this.edges)
     this.wide = Int32Array.from(wide)
     this.poolView = new DataView(this.pool.buffer)
     let slots = 1024
@@ -65,11 +68,12 @@ export class Vocabulary {
   }
 }
 
-/** The bytes of all tokens, and four zeros so that the last can be read by words; fills `starts` and lists those beyond ASCII. */
+/** The bytes of all tokens, and four zeros so that the last can be read by words; fills `starts`, `wide` and `edges`. */
 function poolOf(
   ranked: readonly (string | readonly number[] | undefined)[],
   starts: Int32Array,
   wide: number[],
+  edges: CharacterEdges,
 ): Uint8Array {
   let capacity = 4
   for (const token of ranked) capacity += typeof token === 'string' ? token.length * 3 : (token?.length ?? 0)
@@ -82,12 +86,18 @@ function poolOf(
     if (typeof token !== 'string') {
       pool.set(token, at)
       at += token.length
-      if (token.some((byte) => byte >= 0x80)) wide.push(id)
+      wide.push(id)
+      edges.noteBytes(token)
       continue
     }
     const end = copyAscii(token, pool, at)
-    if (end < 0) wide.push(id)
-    at = end >= 0 ? end : at + encoder.encodeInto(token, pool.subarray(at)).written
+    if (end >= 0) {
+      at = end
+      continue
+    }
+    wide.push(id)
+    edges.noteText(token)
+    at += encoder.encodeInto(token, pool.subarray(at)).written
   }
   starts[ranked.length] = at
   return pool.slice(0, at + 4)
