@@ -1,8 +1,9 @@
 import { beforePair } from '../unicode/surrogate-pair.js'
 import { isWhiteSpaceBefore, PieceRun, type Pieces, settledPieces } from './pieces.js'
 
-/** How many code units are scanned at a time. */
-const window = 1 << 13
+/** How many code units are scanned at first, and then at a time: a short text is not read as one long stretch. */
+const firstWindow = 1 << 10
+const longestWindow = 1 << 13
 
 /** How far a scan from a new start may go until it meets the known edges; further, and it begins anew. */
 const longestJoin = 1 << 10
@@ -27,6 +28,7 @@ export class TokenEdges {
   /** The known edges from {@link #origin}, with the tokens from there. */
   readonly #known = new PieceRun()
   #origin = 0
+  #window = firstWindow
   /** The first known edge behind the head, and what to add to its total to count from the start. */
   #join = 0
   #shift = 0
@@ -86,11 +88,17 @@ export class TokenEdges {
     const text = this.#text
     const known = this.#known
     const from = this.end
-    const to = text.length - from <= window ? text.length : beforePair(text, from + window)
     const before = known.length
-    this.#pieces.scan(text, from, to, known)
-    if (to < text.length) known.length = Math.max(before, settledPieces(text, known, to))
-    return known.length > before
+    for (;;) {
+      const size = this.#window
+      this.#window = Math.min(longestWindow, 2 * size)
+      const to = text.length - from <= size ? text.length : beforePair(text, from + size)
+      known.length = before
+      this.#pieces.scan(text, from, to, known)
+      if (to < text.length) known.length = Math.max(before, settledPieces(text, known, to))
+      if (known.length > before) return true
+      if (size === longestWindow || to === text.length) return false
+    }
   }
 
   /** The last edge that at most `tokens` stand before; -1 when that is the start. */

@@ -60,6 +60,8 @@ export function eachUnit(ranges: string, visit: (unit: number) => void): void {
 }
 
 for (const [kind, ranges] of listed) eachUnit(ranges, (unit) => (table[unit] = kind))
+// The thousands of Chinese characters are not to be looked up one by one.
+table.fill(kinds.letter, 0x4e00, 0xa000)
 
 /** For each code unit whether the lists above have it under one of these kinds. */
 export function unitsOfKinds(...wanted: readonly number[]): Uint8Array {
