@@ -1,3 +1,4 @@
+import { characterAt, isInside, widthOf } from './utf8-character.js'
 import type { Vocabulary } from './vocabulary.js'
 
 const none = 0x7fffffff
@@ -135,22 +136,4 @@ export class CharacterParts {
 interface Crossing {
   readonly id: number
   readonly before: number
-}
-
-/** Whether a byte of UTF-8 goes on with a character. */
-function isInside(byte: number): boolean {
-  return (byte & 0xc0) === 0x80
-}
-
-/** How many bytes the character has that begins with a byte. */
-function widthOf(byte: number): number {
-  return byte < 0xc0 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
-}
-
-/** The character of two or three bytes that begins at `at`. */
-function characterAt(bytes: Uint8Array, at: number, width: number): number {
-  const rest = bytes[at + 1]! & 63
-  return width === 2
-    ? ((bytes[at]! & 31) << 6) | rest
-    : ((bytes[at]! & 15) << 12) | (rest << 6) | (bytes[at + 2]! & 63)
 }

@@ -1,5 +1,6 @@
 import { across } from './character-edges.js'
 import type { PieceEncoder } from './piece-encoder.js'
+import { characterAt, widthOf } from './utf8-character.js'
 import type { Vocabulary } from './vocabulary.js'
 
 /** Characters from here on are not remembered. */
@@ -12,7 +13,7 @@ const remembered = 65536
  */
 export class SegmentCounter {
   private readonly vocabulary: Vocabulary
-  private readonly encoder: Pick<PieceEncoder, 'countWhole' | 'listWhole'>
+  private readonly encoder: Pick<PieceEncoder, 'countWhole' | 'listWhole' | 'merger'>
   /** For each character, how many tokens it is alone; 0 for those that have not been met. */
   private readonly countOf = new Uint8Array(remembered)
   /** The edges inside the last segment: one counts twice where a token may end inside a character. */
@@ -20,7 +21,7 @@ export class SegmentCounter {
   /** Where the last character of the last segment begins. */
   private last = 0
 
-  constructor(vocabulary: Vocabulary, encoder: Pick<PieceEncoder, 'countWhole' | 'listWhole'>) {
+  constructor(vocabulary: Vocabulary, encoder: Pick<PieceEncoder, 'countWhole' | 'listWhole' | 'merger'>) {
     this.vocabulary = vocabulary
     this.encoder = encoder
   }
@@ -80,24 +81,9 @@ export class SegmentCounter {
     if (character >= remembered) return this.encoder.countWhole(bytes, view, start, end)
     const known = this.countOf[character]!
     if (known !== 0) return known
-    const count = this.encoder.countWhole(bytes, view, start, end)
+    const isToken = this.vocabulary.find(bytes, view, start, end) >= 0
+    const count = isToken ? 1 : this.encoder.merger.countCharacter(bytes, start, end)
     this.countOf[character] = count
     return count
   }
-}
-
-/** How many bytes the character has that begins with a byte. */
-function widthOf(byte: number): number {
-  return byte < 0xc0 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
-}
-
-/** The character of so many bytes that begins at `at`. */
-function characterAt(bytes: Uint8Array, at: number, width: number): number {
-  const first = bytes[at]!
-  if (width === 1) return first
-  const second = bytes[at + 1]! & 63
-  if (width === 2) return ((first & 31) << 6) | second
-  const third = bytes[at + 2]! & 63
-  if (width === 3) return ((first & 15) << 12) | (second << 6) | third
-  return ((first & 7) << 18) | (second << 12) | (third << 6) | (bytes[at + 3]! & 63)
 }
