@@ -1,5 +1,6 @@
 import type { Span } from '../../span.js'
 import type { Boundaries, Boundary } from '../boundary.js'
+import { isLetterKind, isTerminalKind, kindAt, kinds } from '../sentence/character-kind.js'
 import { longestGap } from './gap.js'
 import { nowhere, type Place } from './place.js'
 
@@ -36,7 +37,7 @@ function* placesWithin(
 ): Generator<Boundary, undefined> {
   const { units } = search
   let last = start
-  for (let at = Math.max(0, start - longestGap); at < end; at += 1) {
+  for (let at = firstMark(text, start); at < end; at += 1) {
     // Four at a time: mostly there is nothing.
     while (at + 4 < end && !hasAny(text, at, units)) at += 4
     if (units[text.charCodeAt(at)] === 0) continue
@@ -48,6 +49,21 @@ function* placesWithin(
     last = position
     yield { at: position, strength: (place & 1) === 0 ? search.strong : search.weak }
   }
+}
+
+/**
+ * The first unit that may make a place behind `start`: between it and its place there are only spaces, closing marks and
+ * numbers of notes.
+ */
+function firstMark(text: string, start: number): number {
+  const floor = Math.max(0, start - longestGap)
+  let at = start
+  while (at > floor && mayBeInGap(kindAt(text, at))) at -= 1
+  return at
+}
+
+function mayBeInGap(kind: number): boolean {
+  return !isLetterKind(kind) && !isTerminalKind(kind) && kind !== kinds.pause && kind !== kinds.dash
 }
 
 /** Whether one of the four units from `at` on may make a place. */
@@ -63,7 +79,7 @@ function hasAny(text: string, at: number, units: Readonly<Uint8Array>): boolean 
 /** Looks from the end, and no further than the first of the better places. */
 function strongestPlace(text: string, { start, end }: Span, search: PlaceSearch): Boundary | undefined {
   const { units } = search
-  const first = Math.max(0, start - longestGap)
+  const first = firstMark(text, start)
   let weak = nowhere
   for (let at = end; --at >= first; ) {
     while (at - 4 >= first && !hasAny(text, at - 3, units)) at -= 4
