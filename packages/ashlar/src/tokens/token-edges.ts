@@ -3,7 +3,7 @@ import { isWhiteSpaceBefore, PieceRun, type Pieces, settledPieces } from './piec
 
 /** How many code units are scanned at first, and then at a time: a short text is not read as one long stretch. */
 const firstWindow = 1 << 10
-const longestWindow = 1 << 13
+const longestWindow = 1 << 11
 
 /** How far a scan from a new start may go until it meets the known edges; further, and it begins anew. */
 const longestJoin = 1 << 10

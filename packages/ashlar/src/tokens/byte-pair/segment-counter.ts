@@ -43,7 +43,8 @@ export class SegmentCounter {
   list(bytes: Uint8Array, view: DataView, start: number, end: number, ends: number[]): void {
     for (let from = start; from < end; ) {
       const to = this.segmentEnd(bytes, from, end)
-      this.encoder.listWhole(bytes, view, from, to, ends)
+      if (this.joints === 0 && this.countCharacter(bytes, view, from, to) === 1) ends.push(to)
+      else this.encoder.listWhole(bytes, view, from, to, ends)
       from = to
     }
   }
