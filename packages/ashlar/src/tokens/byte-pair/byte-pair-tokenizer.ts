@@ -54,6 +54,11 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   tokenEnds(text: string, span: Span = { start: 0, end: text.length }): Uint32Array {
     const ends: number[] = []
     let size = endsWindow
+    if (span.end - span.start <= size) {
+      this.window.encode(text, span.start, span.end)
+      this.listTokens(span.start, Number.POSITIVE_INFINITY, ends)
+      return Uint32Array.from(ends)
+    }
     for (let at = span.start; at < span.end; ) {
       const to = span.end - at <= size ? span.end : beforePair(text, at + size)
       this.run.clear()
@@ -202,7 +207,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     const { bytes, view, length } = window
     const tokens: number[] = []
     let next = 0
-    for (let piece = 0; piece < pieces; piece++) {
+    for (let piece = 0; piece < pieces && next < length; piece++) {
       const at = next
       next = this.endOfPreToken(bytes, view, at, length)
       this.encoder.list(bytes, view, at, next, tokens)
