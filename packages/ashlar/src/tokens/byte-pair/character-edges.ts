@@ -9,6 +9,11 @@ const cutBits = 16
 /** Stands for the part of a character, with its byte at the edge, where a token has no more of it. */
 const part = 0x110000
 
+/** Of two characters below this no pair is listed: in scripts of letters there are tokens across nearly every edge. */
+const firstListed = 0x3000
+/** And so of no token without a byte from here on. */
+const firstListedByte = 0xe3
+
 /** What may lie across an edge between two characters. */
 export const across = {
   none: 0,
@@ -27,24 +32,36 @@ export type Across = (typeof across)[keyof typeof across]
 export class CharacterEdges {
   /** A bit for the hash of every two neighbouring characters of a token. */
   private readonly pairs = new Int32Array(1 << (pairBits - 5))
-  /** For each two bytes whether they stand at an edge in a token that is given by bytes: mostly not. */
+  /** For each two bytes whether they stand at an edge in a token that may end inside a character: mostly not. */
   private readonly isCut = new Uint8Array(65536)
   /** A bit for the hash of what stands on both sides of such an edge, in so far as it is in the token. */
   private readonly cuts = new Int32Array(1 << (cutBits - 5))
 
-  /** Takes in a token of whole characters. */
-  noteText(token: string): void {
-    let before = token.codePointAt(0)!
-    for (let at = before > 0xffff ? 2 : 1; at < token.length; at++) {
-      const after = token.codePointAt(at)!
-      if (after > 0xffff) at++
-      setBit(this.pairs, pairHash(before, after) >>> (32 - pairBits))
+  /**
+   * @param pool the bytes of all tokens; token `id` is `[starts[id], starts[id + 1])`
+   * @param wide the tokens that are not ASCII alone
+   * @param cut those of them that may begin or end inside a character
+   */
+  constructor(pool: Uint8Array, starts: Int32Array, wide: Int32Array, cut: readonly number[]) {
+    for (const id of wide) this.notePairs(pool, starts[id]!, starts[id + 1]!)
+    for (const id of cut) this.noteCut(pool.subarray(starts[id]!, starts[id + 1]!))
+  }
+
+  private notePairs(pool: Uint8Array, start: number, end: number): void {
+    let at = start
+    while (at < end && pool[at]! < firstListedByte) at++
+    if (at === end) return
+    let before = -1
+    for (at = start; at < end; ) {
+      const width = widthOf(pool[at]!)
+      const after = characterAt(pool, at, width)
+      if (before >= 0) setBit(this.pairs, pairHash(before, after) >>> (32 - pairBits))
       before = after
+      at += width
     }
   }
 
-  /** Takes in a token that may begin or end inside a character. */
-  noteBytes(token: readonly number[]): void {
+  private noteCut(token: Uint8Array): void {
     for (let start = 0, edge = 1; edge < token.length; edge++) {
       if (isInside(token[edge]!)) continue
       this.isCut[(token[edge - 1]! << 8) | token[edge]!] = 1
@@ -59,7 +76,7 @@ export class CharacterEdges {
   between(before: number, after: number, lastByte: number, firstByte: number): Across {
     if (this.isCut[(lastByte << 8) | firstByte] !== 0 && this.hasCut(before, after, lastByte, firstByte))
       return across.cut
-    if ((before | after) < 0x80) return across.whole // tokens of ASCII alone are not taken in
+    if (before < firstListed && after < firstListed) return across.whole
     return hasBit(this.pairs, pairHash(before, after) >>> (32 - pairBits)) ? across.whole : across.none
   }
 
@@ -75,7 +92,7 @@ export class CharacterEdges {
 }
 
 /** The character that begins at `at`, if all of it is in the token. */
-function wholeAt(token: readonly number[], at: number): number | undefined {
+function wholeAt(token: Uint8Array, at: number): number | undefined {
   const width = isInside(token[at]!) ? 0 : widthOf(token[at]!)
   for (let i = 1; i < width; i++) if (at + i >= token.length || !isInside(token[at + i]!)) return undefined
   return width > 0 ? characterAt(token, at, width) : undefined

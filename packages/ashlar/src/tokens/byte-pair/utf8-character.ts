@@ -9,7 +9,7 @@ export function widthOf(byte: number): number {
 }
 
 /** The character of so many bytes that begins at `at`. */
-export function characterAt(bytes: ArrayLike<number>, at: number, width: number): number {
+export function characterAt(bytes: Uint8Array, at: number, width: number): number {
   const first = bytes[at]!
   if (width === 1) return first
   const second = bytes[at + 1]! & 63

@@ -13,7 +13,7 @@ export class Vocabulary {
   /** The tokens that are not ASCII alone. */
   readonly wide: Int32Array
   /** Where between characters tokens may lie. */
-  readonly edges = new CharacterEdges()
+  readonly edges: CharacterEdges
   /** The length of the longest token in bytes. */
   readonly longest: number
   private readonly slots: Int32Array
@@ -24,8 +24,10 @@ export class Vocabulary {
     this.size = ranked.length
     this.starts = new Int32Array(ranked.length + 1)
     const wide: number[] = []
-    this.pool = poolOf(ranked, this.starts, wide, this.edges)
+    const cut: number[] = []
+    this.pool = poolOf(ranked, this.starts, wide, cut)
     this.wide = Int32Array.from(wide)
+    this.edges = new CharacterEdges(this.pool, this.starts, this.wide, cut)
     this.poolView = new DataView(this.pool.buffer)
     let slots = 1024
     while (slots < ranked.length * 2) slots *= 2
@@ -68,12 +70,14 @@ export class Vocabulary {
   }
 }
 
-/** The bytes of all tokens, and four zeros so that the last can be read by words; fills `starts`, `wide` and `edges`. */
+type Token = string | readonly number[]
+
+/** The bytes of all tokens, and four zeros so that the last can be read by words; fills `starts`, `wide`, and `cut` with those given as bytes. */
 function poolOf(
-  ranked: readonly (string | readonly number[] | undefined)[],
+  ranked: readonly (Token | undefined)[],
   starts: Int32Array,
   wide: number[],
-  edges: CharacterEdges,
+  cut: number[],
 ): Uint8Array {
   let capacity = 4
   for (const token of ranked) capacity += typeof token === 'string' ? token.length * 3 : (token?.length ?? 0)
@@ -83,24 +87,21 @@ function poolOf(
     starts[id] = at
     const token = ranked[id]
     if (token === undefined) continue
-    if (typeof token !== 'string') {
-      pool.set(token, at)
-      at += token.length
-      wide.push(id)
-      edges.noteBytes(token)
-      continue
-    }
-    const end = copyAscii(token, pool, at)
-    if (end >= 0) {
-      at = end
-      continue
-    }
+    const end = typeof token === 'string' ? copyAscii(token, pool, at) : -1
+    at = end >= 0 ? end : copyWide(token, pool, at)
+    if (end >= 0) continue
     wide.push(id)
-    edges.noteText(token)
-    at += encoder.encodeInto(token, pool.subarray(at)).written
+    if (typeof token !== 'string') cut.push(id)
   }
   starts[ranked.length] = at
   return pool.slice(0, at + 4)
+}
+
+/** Copies any token and gives its end. */
+function copyWide(token: Token, pool: Uint8Array, at: number): number {
+  if (typeof token === 'string') return at + encoder.encodeInto(token, pool.subarray(at)).written
+  pool.set(token, at)
+  return at + token.length
 }
 
 /** Copies a text of ASCII alone and gives its end; -1 for any other text. */
