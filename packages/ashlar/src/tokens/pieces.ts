@@ -5,9 +5,15 @@ const anySpace = characterClass.space | characterClass.newline
 
 /** Pieces of a text in order: where each ends, and how many tokens there are up to there. */
 export class PieceRun {
+  /** A scan may stop before a piece of more bytes than this. */
+  readonly longest: number
   ends = new Uint32Array(256)
   totals = new Uint32Array(256)
   length = 0
+
+  constructor(longest: number = Number.POSITIVE_INFINITY) {
+    this.longest = longest
+  }
 
   /** The tokens of all pieces. */
   get total(): number {
@@ -42,8 +48,9 @@ export interface CountedEnd {
  */
 export interface Pieces {
   /**
-   * Appends to `run` the pieces of `text.slice(start, end)` standing alone; ends are positions in `text`. Where
-   * there is {@link countWhole} it may stop before a piece that is too long to be worth it.
+   * Appends to `run` the pieces of `text.slice(start, end)` standing alone; ends are positions in `text`. It may
+   * stop before a piece that is longer than the run takes and, where there is {@link countWhole}, before one that is too long
+   * to be worth it.
    */
   scan(text: string, start: number, end: number, run: PieceRun): void
   /** The tokens of `text.slice(start, end)`, where `scan` stopped at `start`. */

@@ -1,9 +1,15 @@
 import { beforePair } from '../unicode/surrogate-pair.js'
 import { isWhiteSpaceBefore, PieceRun, type Pieces, settledPieces } from './pieces.js'
 
-/** How many code units are scanned at first, and then at a time: a short text is not read as one long stretch. */
-const firstWindow = 1 << 10
-const longestWindow = 1 << 11
+/**
+ * How many code units are scanned at a time: few behind a new start, since a text that is one long piece is asked about from a
+ * new one for each chunk, then more and more.
+ */
+const firstWindow = 1 << 11
+const longestWindow = 1 << 13
+
+/** Edges behind a piece of more bytes are not looked for: a chunk ends inside of it, and the next ones begin there. */
+const longestPiece = 1 << 12
 
 /** How far a scan from a new start may go until it meets the known edges; further, and it begins anew. */
 const longestJoin = 1 << 10
@@ -26,13 +32,13 @@ export class TokenEdges {
   /** The pieces of the head, counted from the start. */
   readonly #head = new PieceRun()
   /** The known edges from {@link #origin}, with the tokens from there. */
-  readonly #known = new PieceRun()
+  readonly #known = new PieceRun(longestPiece)
   #origin = 0
-  #window = firstWindow
   /** The first known edge behind the head, and what to add to its total to count from the start. */
   #join = 0
   #shift = 0
   readonly #scanned = new PieceRun()
+  #window = firstWindow
 
   constructor(pieces: Pieces) {
     this.#pieces = pieces
@@ -82,23 +88,22 @@ export class TokenEdges {
     else if (start !== this.#start) this.#meet(start)
   }
 
-  /** Finds more edges. False when the next one lies more than a window away. */
+  /** Finds more edges. False when the next one lies further than the longest window or piece. */
   extend(): boolean {
     if (this.#join > spentEdges) this.#forget()
     const text = this.#text
     const known = this.#known
     const from = this.end
     const before = known.length
-    for (;;) {
-      const size = this.#window
-      this.#window = Math.min(longestWindow, 2 * size)
+    for (let size = this.#window; known.length === before; size *= 2) {
       const to = text.length - from <= size ? text.length : beforePair(text, from + size)
-      known.length = before
       this.#pieces.scan(text, from, to, known)
+      if (known.length === before) return false
       if (to < text.length) known.length = Math.max(before, settledPieces(text, known, to))
-      if (known.length > before) return true
-      if (size === longestWindow || to === text.length) return false
+      this.#window = Math.min(longestWindow, 2 * size)
+      if (size >= longestWindow) break
     }
+    return known.length > before
   }
 
   /** The last edge that at most `tokens` stand before; -1 when that is the start. */
@@ -130,6 +135,7 @@ export class TokenEdges {
 
   #restart(start: number): void {
     this.#origin = start
+    this.#window = firstWindow
     this.#known.length = 0
     this.#begin(start, 0)
   }

@@ -12,15 +12,10 @@ import type { Vocabulary } from './vocabulary.js'
 /** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows; three more bytes can be read. */
 export type EndOfPreToken = (bytes: Uint8Array, view: DataView, start: number, length: number) => number
 
-/** How many code units are first looked at for each token. */
-const usualTokenLength = 5
-
 const endsWindow = 1 << 12
 
+/** How many code units are looked at before a longer look, in case they settle it. */
 const shortStretch = 64
-
-/** A code unit has no more bytes, and so no more tokens. */
-const mostTokensOfUnit = 3
 
 /**
  * A byte-pair encoding with a pre-token pattern, as OpenAI publishes them. Pre-tokens are its pieces: each is
@@ -76,7 +71,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       return this.cutPiece(text, { start, end: firstEnd }, limit, start, limit)
     const { run } = this
     let to = start
-    for (let size = limit * usualTokenLength + 64; ; size *= 2) {
+    for (let size = limit + shortStretch; ; size *= 2) {
       to = text.length - start <= size ? text.length : beforePair(text, start + size)
       run.clear()
       this.scan(text, start, to, run)
@@ -99,10 +94,6 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       window.encode(text, start, beforePair(text, start + size))
       const { bytes, view, length } = window
       if (endOfPreToken(bytes, view, 0, length) < length) return undefined
-      if (size * mostTokensOfUnit < limit) {
-        size = Math.ceil(limit / mostTokensOfUnit)
-        continue
-      }
       count = this.encoder.linear().encode(bytes, view, 0, length, limit)
       size += Math.max(shortStretch, Math.ceil((size * (limit - count) * 1.125) / count))
     }
@@ -122,7 +113,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   earliest(text: string, end: number, limit: number, floor: number): number {
     const { run } = this
     let from = end
-    for (let size = limit * usualTokenLength + 64; ; size *= 2) {
+    for (let size = limit + shortStretch; ; size *= 2) {
       from = Math.max(floor, beforePair(text, Math.max(0, end - size)))
       run.clear()
       this.scan(text, from, end, run)
@@ -143,7 +134,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     const { bytes, view, length } = window
     let wide = length === end - start ? length : window.nextBeyondAscii(0)
     run.reserve(run.length + end - start)
-    const { ends, totals } = run
+    const { ends, totals, longest } = run
     let total = run.total
     let count = run.length
     let unit = start
@@ -154,7 +145,8 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
         total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
       else if (size <= shortBytes)
         total += shortCounts.find(view, at, size) || this.countNewShort(bytes, view, at, next)
-      else total += this.countLong(bytes, view, at, next)
+      else if (size <= longest) total += this.countLong(bytes, view, at, next)
+      else break
       if (next <= wide) unit += size
       else {
         unit += window.unitsBetween(at, next)
