@@ -19,7 +19,7 @@ const shortStretch = 64
 
 /**
  * A byte-pair encoding with a pre-token pattern, as OpenAI publishes them. Pre-tokens are its pieces: each is
- * encoded alone. Every single byte must be a token of the vocabulary.
+ * encoded alone. Every single byte must be a token of the vocabulary, and every token what its bytes are joined to.
  */
 export class BytePairTokenizer implements Tokenizer, Pieces {
   readonly name: string
