@@ -18,13 +18,6 @@ export function words(): Boundaries {
 
 let units: Uint8Array | undefined
 
-/** Where white space is below the wide characters. */
-const whiteSpaceBlocks = [
-  [0, 0x100],
-  [0x1680, 0x1681],
-  [0x2000, 0x2060],
-] as const
-
 /**
  * White space, and the blocks where scripts without spaces and wide punctuation stand, with what else is there; not
  * Hangul, nor the surrogates and selectors of emoji.
@@ -33,8 +26,7 @@ function wordUnits(): Uint8Array {
   if (units !== undefined) return units
   units = new Uint8Array(0x10000).fill(1, firstUnspaced, 0x2000).fill(1, 0x2e80, 0xac00)
   units.fill(1, 0xd82b, 0xd82d).fill(1, 0xd840, 0xd900).fill(1, 0xf900, 0xfe00).fill(1, 0xfe10)
-  for (const [from, to] of whiteSpaceBlocks)
-    for (let unit = from; unit < to; unit++) if (isWhiteSpace(unit)) units[unit] = 1
+  for (let unit = 0; unit < 0x2e80; unit++) if (isWhiteSpace(unit)) units[unit] = 1
   return units
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../span.js'
 import type { Boundaries, Boundary } from '../boundary.js'
-import { isLetterKind, isTerminalKind, kindAt, kinds } from '../sentence/character-kind.js'
+import { isLetterKind, kindAt } from '../sentence/character-kind.js'
 import { longestGap } from './gap.js'
 import { nowhere, type Place } from './place.js'
 
@@ -26,7 +26,7 @@ export function placeLevel(search: PlaceSearch): Boundaries {
     units: search.units,
     within: (text, span) => placesWithin(text, span, search),
     strongest: (text, span) => strongestPlace(text, span, search),
-    first: (text, { start, end }) => firstPlace(text, start, end, search),
+    first: (text, span) => placesWithin(text, span, search).next().value,
   }
 }
 
@@ -35,42 +35,25 @@ function* placesWithin(
   { start, end }: Span,
   search: PlaceSearch,
 ): Generator<Boundary, undefined> {
-  // A mark and the line end behind it may speak for one place.
-  for (let from = start; ; ) {
-    const found = firstPlace(text, from, end, search)
-    if (found === undefined) return
-    yield found
-    from = found.at
-  }
-}
-
-function firstPlace(text: string, start: number, end: number, search: PlaceSearch): Boundary | undefined {
   const { units } = search
+  let last = start
   for (let at = firstMark(text, start); at < end; at += 1) {
     // Four at a time: mostly there is nothing.
     while (at + 4 < end && !hasAny(text, at, units)) at += 4
     if (units[text.charCodeAt(at)] === 0) continue
     const place = search.placeAt(text, at)
     const position = place >> 1
-    if (position > end) return undefined
-    if (position > start) return { at: position, strength: (place & 1) === 0 ? search.strong : search.weak }
+    if (position > end) return
+    // A mark and the line end behind it may speak for one place.
+    if (position <= last) continue
+    last = position
+    yield { at: position, strength: (place & 1) === 0 ? search.strong : search.weak }
   }
-  return undefined
 }
 
-/**
- * The first unit that may make a place behind `start`: between it and its place there are only spaces, closing marks and
- * numbers of notes.
- */
+/** The first unit that may make a place behind `start`: between a mark and its place there are no letters. */
 function firstMark(text: string, start: number): number {
-  const floor = Math.max(0, start - longestGap)
-  let at = start
-  while (at > floor && mayBeInGap(kindAt(text, at))) at -= 1
-  return at
-}
-
-function mayBeInGap(kind: number): boolean {
-  return !isLetterKind(kind) && !isTerminalKind(kind) && kind !== kinds.pause && kind !== kinds.dash
+  return isLetterKind(kindAt(text, start)) ? start : Math.max(0, start - longestGap)
 }
 
 /** Whether one of the four units from `at` on may make a place. */

@@ -44,13 +44,8 @@ const listed: readonly (readonly [kind: number, ranges: string])[] = [
   [kinds.ellipsis, '…‥⋯'],
   [kinds.pause, ',;:·;،؛၊፣-፦、，：；﹐﹑﹔﹕､՝'],
   [kinds.dash, '-‐-―−﹘﹣－'],
-  // Not needed, but to look these up by their properties takes longer than all the rest in the first short text.
-  [kinds.digit, '0-9'],
-  [kinds.upper, 'A-Z'],
-  [kinds.lower, 'a-z'],
+  // Not needed, but there are thousands of them to be looked up by their properties.
   [kinds.letter, '\u4e00-\u9fff'],
-  [kinds.opener, '([{（「『《〈【'],
-  [kinds.closer, ')]}）」』》〉】'],
 ]
 
 const table = new Uint8Array(65_536)

@@ -1,10 +1,17 @@
+import type { ByteMerger } from './byte-pair-merge.js'
 import { across } from './character-edges.js'
-import type { PieceEncoder } from './piece-encoder.js'
 import { characterAt, widthOf } from './utf8-character.js'
 import type { Vocabulary } from './vocabulary.js'
 
 /** Characters from here on are not remembered. */
 const remembered = 65536
+
+/** Takes segments as they are. */
+export interface UndividedEncoder {
+  readonly merger: ByteMerger
+  countWhole(bytes: Uint8Array, view: DataView, start: number, end: number): number
+  listWhole(bytes: Uint8Array, view: DataView, start: number, end: number, ends: number[]): void
+}
 
 /**
  * Counts the tokens of pieces beyond ASCII segment by segment, cut at the edges between characters that no token can lie
@@ -13,7 +20,7 @@ const remembered = 65536
  */
 export class SegmentCounter {
   private readonly vocabulary: Vocabulary
-  private readonly encoder: Pick<PieceEncoder, 'countWhole' | 'listWhole' | 'merger'>
+  private readonly encoder: UndividedEncoder
   /** For each character, how many tokens it is alone; 0 for those that have not been met. */
   private readonly countOf = new Uint8Array(remembered)
   /** The edges inside the last segment: one counts twice where a token may end inside a character. */
@@ -21,7 +28,7 @@ export class SegmentCounter {
   /** Where the last character of the last segment begins. */
   private last = 0
 
-  constructor(vocabulary: Vocabulary, encoder: Pick<PieceEncoder, 'countWhole' | 'listWhole' | 'merger'>) {
+  constructor(vocabulary: Vocabulary, encoder: UndividedEncoder) {
     this.vocabulary = vocabulary
     this.encoder = encoder
   }
