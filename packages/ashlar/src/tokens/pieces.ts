@@ -3,6 +3,9 @@ import { characterClass, classOfCodePoint } from './byte-pair/character-classes.
 
 const anySpace = characterClass.space | characterClass.newline
 
+/** So many numbers are copied one by one: it takes longer to make views of them. */
+const fewPieces = 32
+
 /** Pieces of a text in order: where each ends, and how many tokens there are up to there. */
 export class PieceRun {
   /** A scan may stop before a piece of more bytes than this. */
@@ -22,6 +25,22 @@ export class PieceRun {
 
   clear(): void {
     this.length = 0
+  }
+
+  /** Appends so many pieces, whose ends and totals are as they shall be. */
+  append(ends: Uint32Array, totals: Uint32Array, pieces: number): void {
+    const { length } = this
+    this.reserve(length + pieces)
+    if (pieces > fewPieces) {
+      this.ends.set(ends.subarray(0, pieces), length)
+      this.totals.set(totals.subarray(0, pieces), length)
+    } else {
+      for (let piece = 0; piece < pieces; piece++) {
+        this.ends[length + piece] = ends[piece]!
+        this.totals[length + piece] = totals[piece]!
+      }
+    }
+    this.length = length + pieces
   }
 
   /** Makes room for so many pieces in all; what is there already is kept. */

@@ -2,15 +2,12 @@ import type { Span } from '../../span.js'
 import { beforePair } from '../../unicode/surrogate-pair.js'
 import { type CountedEnd, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
+import type { AsciiPieces } from './ascii-pieces.js'
 import { hasWordEnd } from './has-word-end.js'
-import { LongCounts, longestRemembered } from './long-counts.js'
 import { PieceEncoder } from './piece-encoder.js'
-import { ShortCounts, shortBytes } from './short-counts.js'
+import { type EndOfPreToken, PieceScanner } from './piece-scanner.js'
 import { Utf8Window } from './utf8-window.js'
 import type { Vocabulary } from './vocabulary.js'
-
-/** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows; three more bytes can be read. */
-export type EndOfPreToken = (bytes: Uint8Array, view: DataView, start: number, length: number) => number
 
 const endsWindow = 1 << 12
 
@@ -26,16 +23,17 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   private readonly endOfPreToken: EndOfPreToken
   private readonly vocabulary: Vocabulary
   private readonly encoder: PieceEncoder
-  private readonly shortCounts = new ShortCounts()
-  private readonly longCounts = new LongCounts()
+  private readonly scanner: PieceScanner
   private readonly window = new Utf8Window()
   private readonly run = new PieceRun()
 
-  constructor(name: string, vocabulary: Vocabulary, endOfPreToken: EndOfPreToken) {
+  /** @param ascii a faster way through most text, for this pattern and this tokenizer alone */
+  constructor(name: string, vocabulary: Vocabulary, endOfPreToken: EndOfPreToken, ascii?: AsciiPieces) {
     this.name = name
     this.vocabulary = vocabulary
     this.endOfPreToken = endOfPreToken
     this.encoder = new PieceEncoder(vocabulary)
+    this.scanner = new PieceScanner(this.encoder, endOfPreToken, ascii)
   }
 
   get pieces(): Pieces {
@@ -51,7 +49,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     let size = endsWindow
     if (span.end - span.start <= size) {
       this.window.encode(text, span.start, span.end)
-      this.listTokens(span.start, Number.POSITIVE_INFINITY, ends)
+      this.listTokens(this.window, span.start, Number.POSITIVE_INFINITY, ends)
       return Uint32Array.from(ends)
     }
     for (let at = span.start; at < span.end; ) {
@@ -59,7 +57,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       this.run.clear()
       this.scan(text, at, to, this.run)
       const settled = to === span.end ? this.run.length : settledPieces(text, this.run, to)
-      this.listTokens(at, settled, ends)
+      this.listTokens(this.scanner.window, at, settled, ends)
       if (settled > 0) at = this.run.ends[settled - 1]!
       size = settled > 0 ? endsWindow : size * 8
     }
@@ -128,35 +126,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   }
 
   scan(text: string, start: number, end: number, run: PieceRun): void {
-    const { window, endOfPreToken, shortCounts } = this
-    const { extraOfTwo } = this.encoder.merger
-    window.encode(text, start, end)
-    const { bytes, view, length } = window
-    let wide = length === end - start ? length : window.nextBeyondAscii(0)
-    run.reserve(run.length + end - start)
-    const { ends, totals, longest } = run
-    let total = run.total
-    let count = run.length
-    let unit = start
-    for (let at = 0; at < length; ) {
-      const next = endOfPreToken(bytes, view, at, length)
-      const size = next - at
-      if (size <= 2)
-        total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
-      else if (size <= shortBytes)
-        total += shortCounts.find(view, at, size) || this.countNewShort(bytes, view, at, next)
-      else if (size <= longest) total += this.countLong(bytes, view, at, next)
-      else break
-      if (next <= wide) unit += size
-      else {
-        unit += window.unitsBetween(at, next)
-        wide = window.nextBeyondAscii(next)
-      }
-      ends[count] = unit
-      totals[count++] = total
-      at = next
-    }
-    run.length = count
+    this.scanner.scan(text, start, end, run)
   }
 
   /** The last cut between characters within the first tokens of the window, which were encoded last. */
@@ -193,9 +163,8 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     return end
   }
 
-  /** Appends where the tokens of the first pieces of the window end, which begins at `start` in its text. */
-  private listTokens(start: number, pieces: number, ends: number[]): void {
-    const { window } = this
+  /** Appends where the tokens of the first pieces of a window end, which begins at `start` in its text. */
+  private listTokens(window: Utf8Window, start: number, pieces: number, ends: number[]): void {
     const { bytes, view, length } = window
     const tokens: number[] = []
     let next = 0
@@ -212,30 +181,4 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       at = end
     }
   }
-
-  private countNewShort(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    const count = this.encoder.count(bytes, view, start, end)
-    this.shortCounts.remember(view, start, end - start, count)
-    return count
-  }
-
-  private countLong(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    const length = end - start
-    if (length > longestRemembered || isUnspaced(bytes, end))
-      return this.encoder.count(bytes, view, start, end)
-    const known = this.longCounts.find(view, start, length)
-    if (known !== 0) return known
-    const count = this.encoder.count(bytes, view, start, end)
-    this.longCounts.remember(view, start, length, count)
-    return count
-  }
-}
-
-/**
- * Whether the bytes before `end` are a character of Chinese or Japanese. What is between two marks there hardly ever comes
- * again, and takes no longer to be counted, character by character, than to be looked for.
- */
-function isUnspaced(bytes: Uint8Array, end: number): boolean {
-  const first = bytes[end - 3]!
-  return first >= 0xe3 && first <= 0xe9
 }

@@ -1,6 +1,8 @@
 import { closest } from '../../closest.js'
 import { AshlarError } from '../../errors.js'
-import { BytePairTokenizer, type EndOfPreToken } from './byte-pair-tokenizer.js'
+import { type AsciiPattern, loadAsciiPieces } from './ascii-pieces.js'
+import { BytePairTokenizer } from './byte-pair-tokenizer.js'
+import type { EndOfPreToken } from './piece-scanner.js'
 import { endOfCl100k } from './pre-tokens/cl100k.js'
 import { endOfO200k } from './pre-tokens/o200k.js'
 import { endOfR50k } from './pre-tokens/r50k.js'
@@ -11,11 +13,13 @@ type Ranks = readonly (string | readonly number[] | undefined)[]
 interface Published {
   readonly ranks: () => Promise<{ readonly default: Ranks }>
   readonly endOfPreToken: EndOfPreToken
+  readonly ascii?: AsciiPattern
 }
 
 const o200k: Published = {
   ranks: () => import('gpt-tokenizer/bpeRanks/o200k_base'),
   endOfPreToken: endOfO200k,
+  ascii: 'o200k',
 }
 
 const published = {
@@ -25,6 +29,7 @@ const published = {
   cl100k_base: {
     ranks: () => import('gpt-tokenizer/bpeRanks/cl100k_base'),
     endOfPreToken: endOfCl100k,
+    ascii: 'cl100k',
   },
   p50k_base: {
     ranks: () => import('gpt-tokenizer/bpeRanks/p50k_base'),
@@ -69,14 +74,15 @@ export async function loadEncoding(name: EncodingName): Promise<BytePairTokenize
       ...(near !== undefined && { advice: `Did you mean '${near}'?` }),
     })
   }
-  const source = published[name]
+  const source: Published = published[name]
   let vocabulary = loaded.get(source)
   if (vocabulary === undefined) {
     vocabulary = loadVocabulary(source)
     vocabulary.catch(() => loaded.delete(source))
     loaded.set(source, vocabulary)
   }
-  const tokenizer = new BytePairTokenizer(name, await vocabulary, source.endOfPreToken)
+  const ascii = source.ascii && (await loadAsciiPieces(source.ascii))
+  const tokenizer = new BytePairTokenizer(name, await vocabulary, source.endOfPreToken, ascii)
   tokenizer.count(mixture)
   return tokenizer
 }

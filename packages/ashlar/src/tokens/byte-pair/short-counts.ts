@@ -23,10 +23,15 @@ const places = 4
  * of a new piece are taken, it takes that of another.
  */
 export class ShortCounts {
-  private readonly table = new Int32Array((entries + places - 1) * entryWords)
+  private readonly table: Int32Array
   /** Where the piece that was looked for last belongs. */
   private place = 0
   private turn = 0
+
+  /** @param table room for it, all zeros; the code in assembly/ascii-pieces.ts looks there by the same rules */
+  constructor(table: Int32Array = new Int32Array((entries + places) * entryWords)) {
+    this.table = table
+  }
 
   /**
    * The count of a piece, or 0 when it is not known. Three words are read whatever the length, and what is not of

@@ -14,10 +14,12 @@ export class Utf8Window {
   bytes: Uint8Array
   view: DataView
   length = 0
+  private isAscii = true
 
-  constructor(capacity = 1 << 16) {
-    this.bytes = new Uint8Array(capacity)
-    this.view = new DataView(this.bytes.buffer)
+  /** @param bytes a buffer to begin with; a longer text gets another */
+  constructor(bytes: Uint8Array = new Uint8Array(1 << 16)) {
+    this.bytes = bytes
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   }
 
   /** Encodes `text.slice(start, end)`. */
@@ -30,11 +32,13 @@ export class Utf8Window {
     const { written } = encoder.encodeInto(text.slice(start, end), this.bytes)
     this.bytes.fill(0, written, written + slack)
     this.length = written
+    this.isAscii = written === end - start
   }
 
   /** The first byte at or behind `at` that is no ASCII, or {@link length}. */
   nextBeyondAscii(at: number): number {
     const { bytes, view, length } = this
+    if (this.isAscii) return length
     while (at < length && (view.getInt32(at, true) & 0x80808080) === 0) at += 4
     while (at < length && bytes[at]! < 0x80) at++
     return Math.min(at, length)

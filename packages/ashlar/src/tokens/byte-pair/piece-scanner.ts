@@ -1,0 +1,112 @@
+import type { PieceRun } from '../pieces.js'
+import type { AsciiPieces } from './ascii-pieces.js'
+import { LongCounts, longestRemembered } from './long-counts.js'
+import type { PieceEncoder } from './piece-encoder.js'
+import { ShortCounts, shortBytes } from './short-counts.js'
+import { Utf8Window } from './utf8-window.js'
+
+/** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows; three more bytes can be read. */
+export type EndOfPreToken = (bytes: Uint8Array, view: DataView, start: number, length: number) => number
+
+/** Finds the pre-tokens of a text and counts the tokens of each, most of them from memory. */
+export class PieceScanner {
+  /** The stretch of text that was scanned last. */
+  window = new Utf8Window()
+  private readonly ownWindow = this.window
+  private readonly endOfPreToken: EndOfPreToken
+  private readonly encoder: PieceEncoder
+  private readonly ascii: AsciiPieces | undefined
+  private readonly shortCounts: ShortCounts
+  private readonly longCounts = new LongCounts()
+
+  /** @param ascii a faster way through most text, for this pattern and this scanner alone */
+  constructor(encoder: PieceEncoder, endOfPreToken: EndOfPreToken, ascii?: AsciiPieces) {
+    this.encoder = encoder
+    this.endOfPreToken = endOfPreToken
+    this.ascii = ascii
+    this.shortCounts = new ShortCounts(ascii?.shortCounts)
+    ascii?.pairs.set(encoder.merger.extraOfTwo)
+  }
+
+  /** Appends the pieces of `text.slice(start, end)` to `run`, up to one that is longer than it takes. */
+  scan(text: string, start: number, end: number, run: PieceRun): void {
+    const ascii = this.ascii !== undefined && end - start <= this.ascii.mostUnits ? this.ascii : undefined
+    this.window = ascii?.window ?? this.ownWindow
+    this.window.encode(text, start, end)
+    if (ascii === undefined) {
+      run.reserve(run.length + end - start)
+      run.length = this.list(start, run.ends, run.totals, run.length, run)
+    } else run.append(ascii.ends, ascii.totals, this.list(start, ascii.ends, ascii.totals, 0, run, ascii))
+  }
+
+  /** Lists the pieces of the window, which begins at `start` in its text, behind `count` others; gives how many are listed then. */
+  private list(
+    start: number,
+    ends: Uint32Array,
+    totals: Uint32Array,
+    count: number,
+    run: PieceRun,
+    ascii?: AsciiPieces,
+  ): number {
+    const { window, endOfPreToken, shortCounts } = this
+    const { extraOfTwo } = this.encoder.merger
+    const { bytes, view, length } = window
+    let wide = window.nextBeyondAscii(0)
+    let total = run.total
+    let unit = start
+    for (let at = 0; at < length; ) {
+      if (ascii !== undefined && bytes[at]! < 0x80) {
+        const listed = ascii.list(at, length, unit, total, count)
+        if (listed > count) {
+          at += ends[listed - 1]! - unit
+          unit = ends[listed - 1]!
+          total = totals[listed - 1]!
+          count = listed
+        }
+      }
+      const next = endOfPreToken(bytes, view, at, length)
+      const size = next - at
+      if (size <= 2)
+        total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
+      else if (size <= shortBytes)
+        total += shortCounts.find(view, at, size) || this.countNewShort(bytes, view, at, next)
+      else if (size <= run.longest) total += this.countLong(bytes, view, at, next)
+      else break
+      if (next <= wide) unit += size
+      else {
+        unit += window.unitsBetween(at, next)
+        wide = window.nextBeyondAscii(next)
+      }
+      ends[count] = unit
+      totals[count++] = total
+      at = next
+    }
+    return count
+  }
+
+  private countNewShort(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    const count = this.encoder.count(bytes, view, start, end)
+    this.shortCounts.remember(view, start, end - start, count)
+    return count
+  }
+
+  private countLong(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    const length = end - start
+    if (length > longestRemembered || isUnspaced(bytes, end))
+      return this.encoder.count(bytes, view, start, end)
+    const known = this.longCounts.find(view, start, length)
+    if (known !== 0) return known
+    const count = this.encoder.count(bytes, view, start, end)
+    this.longCounts.remember(view, start, length, count)
+    return count
+  }
+}
+
+/**
+ * Whether the bytes before `end` are a character of Chinese or Japanese. What is between two marks there hardly ever comes
+ * again, and takes no longer to be counted, character by character, than to be looked for.
+ */
+function isUnspaced(bytes: Uint8Array, end: number): boolean {
+  const first = bytes[end - 3]!
+  return first >= 0xe3 && first <= 0xe9
+}
