@@ -115,6 +115,6 @@ function checked<Given extends Boundary | undefined>(
     code: 'strategy-failed',
     given: `boundaries ${level.name}: a boundary at ${String(at)} for the span from ${start} to ${end}`,
     wanted: `a whole number above ${start}, at most ${end}`,
-    advice: 'Leave out boundaries before and behind the span that is asked about.',
+    advice: 'Leave out boundaries outside of the span.',
   })
 }

@@ -80,7 +80,7 @@ function failure(span: Span, what: string, cause?: unknown): AshlarError {
     code: 'measure-failed',
     given: `measure: it ${what} for the text at ${span.start} to ${span.end}`,
     wanted: 'a finite number of at least 0, and a place within that text from reach and reachBack',
-    advice: 'Check the function with that slice of the source.',
+    advice: 'Check the function with that slice.',
     cause,
   })
 }

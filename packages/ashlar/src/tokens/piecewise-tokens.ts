@@ -113,10 +113,8 @@ const longestSigns = 64
 
 /** Where the first line end in a piece stands; `start` for none. */
 function firstLineEnd(text: string, start: number, end: number): number {
-  const most = Math.min(end, start + longestSigns)
-  for (let at = start; at < most; at++) {
-    const unit = text.charCodeAt(at)
-    if (unit === 0x0a || unit === 0x0d) return at
-  }
-  return start
+  const signs = text.slice(start, Math.min(end, start + longestSigns))
+  const feed = signs.indexOf('\n')
+  const at = (feed < 0 ? signs : signs.slice(0, feed)).indexOf('\r')
+  return start + Math.max(0, at < 0 ? feed : at)
 }

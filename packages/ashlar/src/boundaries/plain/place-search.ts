@@ -74,9 +74,8 @@ function nextPlace(text: string, from: number, last: number, end: number, search
 
 /** Where the first unit may stand that makes a place behind `start`: between the two there is no letter. */
 function firstUnit(text: string, start: number): number {
-  const least = Math.max(0, start - longestGap)
   let at = start
-  while (at > least && !isLetterKind(kindAt(text, at - 1))) at -= 1
+  while (at > 0 && start - at < longestGap && !isLetterKind(kindAt(text, at - 1))) at -= 1
   return at
 }
 

@@ -44,6 +44,8 @@ const listed: readonly (readonly [kind: number, ranges: string])[] = [
   [kinds.ellipsis, '…‥⋯'],
   [kinds.pause, ',;:·;،؛၊፣-፦、，：；﹐﹑﹔﹕､՝'],
   [kinds.dash, '-‐-―−﹘﹣－'],
+  // Not needed, but there are thousands of them to be looked up by their properties.
+  [kinds.letter, '\u4e00-\u9fff'],
 ]
 
 const table = new Uint8Array(65_536)

@@ -9,8 +9,11 @@ const mostParts = 64
 /** The same for a piece that is to be counted without the linear method. */
 const mostPartsOfFew = 512
 
-/** To look through the vocabulary takes some milliseconds: a text with so few new pieces beyond ASCII goes without. */
-const fewWide = 64
+/**
+ * To look through the vocabulary takes some milliseconds: until pieces beyond ASCII have taken about so many steps, they go
+ * without.
+ */
+const fewSteps = 1 << 19
 
 /**
  * Counts the tokens of short pieces by the definition of byte-pair encoding: join the two neighbours that make
@@ -23,8 +26,8 @@ export class ByteMerger {
   /** For each two bytes, as a little-endian number, how many tokens they are more than one: 1 or 0. */
   readonly extraOfTwo = new Uint8Array(65536).fill(1)
   private characters: CharacterParts | undefined
-  /** How many pieces beyond ASCII came before {@link characters} were there. */
-  private wideTurn = 0
+  /** About how many steps pieces beyond ASCII took before {@link characters} were there. */
+  private wideSteps = 0
   /** Where the parts begin, and the end: after {@link count} those that are tokens. */
   readonly parts = new Int32Array(mostPartsOfFew + 5)
   /** The rank of each part and the next as one token. */
@@ -49,6 +52,14 @@ export class ByteMerger {
   /** The same for longer pieces: slow, but some of them take less time than to get the linear method ready. */
   countFew(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     return this.countUpTo(mostPartsOfFew, bytes, view, start, end)
+  }
+
+  /** The same for a character of up to three bytes that is no token itself. */
+  countCharacter(bytes: Uint8Array, start: number, end: number): number {
+    let joined = 0
+    for (let at = start; at + 1 < end; at++)
+      if (this.rankOfTwo[(bytes[at]! << 8) | bytes[at + 1]!] !== none) joined = 1
+    return end - start - joined
   }
 
   private countUpTo(most: number, bytes: Uint8Array, view: DataView, start: number, end: number): number {
@@ -87,7 +98,8 @@ export class ByteMerger {
     parts[at - start] = at
     if (at === ascii) return ascii - start
     if (this.characters === undefined) {
-      if (this.wideTurn++ < fewWide) return this.divideBytes(start, end, most)
+      this.wideSteps += (end - start) ** 2
+      if (this.wideSteps < fewSteps) return this.divideBytes(start, end, most)
       this.characters = new CharacterParts(this.vocabulary, this.rankOfTwo)
     }
     return this.characters.divide(bytes, start, end, parts, most)

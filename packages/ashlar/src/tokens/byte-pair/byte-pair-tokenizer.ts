@@ -16,7 +16,7 @@ const shortStretch = 64
 
 /**
  * A byte-pair encoding with a pre-token pattern, as OpenAI publishes them. Pre-tokens are its pieces: each is
- * encoded alone. Every single byte must be a token of the vocabulary.
+ * encoded alone. Every single byte must be a token of the vocabulary, and every token what its bytes are joined to.
  */
 export class BytePairTokenizer implements Tokenizer, Pieces {
   readonly name: string
@@ -47,12 +47,17 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   tokenEnds(text: string, span: Span = { start: 0, end: text.length }): Uint32Array {
     const ends: number[] = []
     let size = endsWindow
+    if (span.end - span.start <= size) {
+      this.window.encode(text, span.start, span.end)
+      this.listTokens(this.window, span.start, Number.POSITIVE_INFINITY, ends)
+      return Uint32Array.from(ends)
+    }
     for (let at = span.start; at < span.end; ) {
       const to = span.end - at <= size ? span.end : beforePair(text, at + size)
       this.run.clear()
       this.scan(text, at, to, this.run)
       const settled = to === span.end ? this.run.length : settledPieces(text, this.run, to)
-      this.listTokens(at, settled, ends)
+      this.listTokens(this.scanner.window, at, settled, ends)
       if (settled > 0) at = this.run.ends[settled - 1]!
       size = settled > 0 ? endsWindow : size * 8
     }
@@ -158,38 +163,22 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     return end
   }
 
-  /** Appends where the tokens of the first pieces of the stretch end that was scanned last, from `start` in its text. */
-  private listTokens(start: number, pieces: number, ends: number[]): void {
-    const { vocabulary } = this
-    const { window } = this.scanner
+  /** Appends where the tokens of the first pieces of a window end, which begins at `start` in its text. */
+  private listTokens(window: Utf8Window, start: number, pieces: number, ends: number[]): void {
     const { bytes, view, length } = window
+    const tokens: number[] = []
+    let next = 0
+    for (let piece = 0; piece < pieces && next < length; piece++) {
+      const at = next
+      next = this.endOfPreToken(bytes, view, at, length)
+      this.encoder.list(bytes, view, at, next, tokens)
+    }
     let at = 0
     let unit = start
-    for (let piece = 0; piece < pieces; piece++) {
-      const next = this.endOfPreToken(bytes, view, at, length)
-      if (vocabulary.find(bytes, view, at, next) >= 0) {
-        unit += window.unitsBetween(at, next)
-        ends.push(unit)
-        at = next
-        continue
-      }
-      const count = this.encoder.merger.count(bytes, view, at, next)
-      if (count > 0) {
-        for (let part = 1; part <= count; part++) {
-          unit += window.unitsBetween(at, this.encoder.merger.parts[part]!) // counts the characters that begin in the token
-          ends.push(unit)
-          at = this.encoder.merger.parts[part]!
-        }
-        continue
-      }
-      const encoder = this.encoder.linear()
-      const most = encoder.encode(bytes, view, at, next)
-      for (let i = 0; i < most; i++) {
-        const tokenEnd = at + vocabulary.lengthOf(encoder.tokens[i]!)
-        unit += window.unitsBetween(at, tokenEnd)
-        ends.push(unit)
-        at = tokenEnd
-      }
+    for (const end of tokens) {
+      unit += window.unitsBetween(at, end) // counts the characters that begin in the token
+      ends.push(unit)
+      at = end
     }
   }
 }

@@ -1,3 +1,4 @@
+import { characterAt, isInside, widthOf } from './utf8-character.js'
 import type { Vocabulary } from './vocabulary.js'
 
 const none = 0x7fffffff
@@ -25,8 +26,8 @@ export class CharacterParts {
   constructor(vocabulary: Vocabulary, rankOfTwo: Readonly<Int32Array>) {
     this.vocabulary = vocabulary
     this.rankOfTwo = rankOfTwo
-    const { pool, starts, size } = vocabulary
-    for (let id = 0; id < size; id++) {
+    const { pool, starts, wide } = vocabulary
+    for (const id of wide) {
       const at = starts[id]!
       const length = starts[id + 1]! - at
       if (length < 2 || length > 3 || widthOf(pool[at]!) !== length) continue
@@ -34,7 +35,7 @@ export class CharacterParts {
       const rank = length === 2 ? id : Math.min(first, rankOfTwo[(pool[at + 1]! << 8) | pool[at + 2]!]!)
       this.wholeFrom[characterAt(pool, at, length)] = rank === none ? none : Math.max(rank, id)
     }
-    for (let id = 0; id < size; id++) this.readToken(id)
+    for (const id of wide) this.readToken(id)
   }
 
   /**
@@ -100,12 +101,9 @@ export class CharacterParts {
 
   /** Of a token of several characters: those whose last join comes later are not to be taken for whole. */
   private readToken(id: number): void {
-    const { pool, poolView, starts } = this.vocabulary
+    const { pool, starts } = this.vocabulary
     const start = starts[id]!
     const end = starts[id + 1]!
-    let high = 0
-    for (let at = start; at < end; at += 4) high |= poolView.getInt32(at, true)
-    if ((high & 0x80808080) === 0) return
     let isCut = false
     for (let at = start; at < end; ) {
       const width = widthOf(pool[at]!)
@@ -138,22 +136,4 @@ export class CharacterParts {
 interface Crossing {
   readonly id: number
   readonly before: number
-}
-
-/** Whether a byte of UTF-8 goes on with a character. */
-function isInside(byte: number): boolean {
-  return (byte & 0xc0) === 0x80
-}
-
-/** How many bytes the character has that begins with a byte. */
-function widthOf(byte: number): number {
-  return byte < 0xc0 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
-}
-
-/** The character of two or three bytes that begins at `at`. */
-function characterAt(bytes: Uint8Array, at: number, width: number): number {
-  const rest = bytes[at + 1]! & 63
-  return width === 2
-    ? ((bytes[at]! & 31) << 6) | rest
-    : ((bytes[at]! & 15) << 12) | (rest << 6) | (bytes[at + 2]! & 63)
 }

@@ -1,5 +1,6 @@
 import { ByteMerger } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
+import { SegmentCounter } from './segment-counter.js'
 import type { Vocabulary } from './vocabulary.js'
 
 /** So many long pieces are counted without the linear method. */
@@ -11,6 +12,7 @@ export class PieceEncoder {
   readonly merger: ByteMerger
   private readonly vocabulary: Vocabulary
   private linearEncoder: LinearEncoder | undefined
+  private segments: SegmentCounter | undefined
   /** How many long pieces came before {@link linear} was asked for. */
   private longTurn = 0
 
@@ -21,8 +23,44 @@ export class PieceEncoder {
 
   /** The number of tokens of `bytes[start, end)`. */
   count(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    if (bytes[end - 1]! < 0x80) return this.countWhole(bytes, view, start, end)
+    return this.segmentCounter().count(bytes, view, start, end)
+  }
+
+  /** Appends where the tokens of `bytes[start, end)` end, as places in the bytes. */
+  list(bytes: Uint8Array, view: DataView, start: number, end: number, ends: number[]): void {
+    if (bytes[end - 1]! < 0x80) this.listWhole(bytes, view, start, end, ends)
+    else this.segmentCounter().list(bytes, view, start, end, ends)
+  }
+
+  /** As {@link count}, but not divided first. */
+  countWhole(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     if (this.vocabulary.find(bytes, view, start, end) >= 0) return 1
     return this.merger.count(bytes, view, start, end) || this.countManyParts(bytes, view, start, end)
+  }
+
+  /** As {@link list}, but not divided first. */
+  listWhole(bytes: Uint8Array, view: DataView, start: number, end: number, ends: number[]): void {
+    if (this.vocabulary.find(bytes, view, start, end) >= 0) {
+      ends.push(end)
+      return
+    }
+    const { merger, vocabulary } = this
+    const count = merger.count(bytes, view, start, end)
+    for (let part = 1; part <= count; part++) ends.push(merger.parts[part]!)
+    if (count > 0) return
+    const encoder = this.linear()
+    const most = encoder.encode(bytes, view, start, end)
+    let at = start
+    for (let i = 0; i < most; i++) {
+      at += vocabulary.lengthOf(encoder.tokens[i]!)
+      ends.push(at)
+    }
+  }
+
+  private segmentCounter(): SegmentCounter {
+    this.segments ??= new SegmentCounter(this.vocabulary, this)
+    return this.segments
   }
 
   /** For pieces of any length. Made when it is needed: its filter takes some milliseconds to fill. */

@@ -92,11 +92,21 @@ export class PieceScanner {
 
   private countLong(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     const length = end - start
-    if (length > longestRemembered) return this.encoder.count(bytes, view, start, end)
+    if (length > longestRemembered || isUnspaced(bytes, end))
+      return this.encoder.count(bytes, view, start, end)
     const known = this.longCounts.find(view, start, length)
     if (known !== 0) return known
     const count = this.encoder.count(bytes, view, start, end)
     this.longCounts.remember(view, start, length, count)
     return count
   }
+}
+
+/**
+ * Whether the bytes before `end` are a character of Chinese or Japanese. What is between two marks there hardly ever comes
+ * again, and takes no longer to be counted, character by character, than to be looked for.
+ */
+function isUnspaced(bytes: Uint8Array, end: number): boolean {
+  const first = bytes[end - 3]!
+  return first >= 0xe3 && first <= 0xe9
 }

@@ -1,4 +1,5 @@
 import { hashBytes, sameBytes } from './byte-hash.js'
+import { CharacterEdges } from './character-edges.js'
 
 const encoder = new TextEncoder()
 
@@ -9,6 +10,10 @@ export class Vocabulary {
   readonly pool: Uint8Array
   readonly poolView: DataView
   readonly starts: Int32Array
+  /** The tokens that are not ASCII alone. */
+  readonly wide: Int32Array
+  /** Where between characters tokens may lie. */
+  readonly edges: CharacterEdges
   /** The length of the longest token in bytes. */
   readonly longest: number
   private readonly slots: Int32Array
@@ -18,7 +23,11 @@ export class Vocabulary {
   constructor(ranked: readonly (string | readonly number[] | undefined)[]) {
     this.size = ranked.length
     this.starts = new Int32Array(ranked.length + 1)
-    this.pool = poolOf(ranked, this.starts)
+    const wide: number[] = []
+    const cut: number[] = []
+    this.pool = poolOf(ranked, this.starts, wide, cut)
+    this.wide = Int32Array.from(wide)
+    this.edges = new CharacterEdges(this.pool, this.starts, this.wide, cut)
     this.poolView = new DataView(this.pool.buffer)
     let slots = 1024
     while (slots < ranked.length * 2) slots *= 2
@@ -61,8 +70,15 @@ export class Vocabulary {
   }
 }
 
-/** The bytes of all tokens, and four zeros so that the last can be read by words; fills `starts`. */
-function poolOf(ranked: readonly (string | readonly number[] | undefined)[], starts: Int32Array): Uint8Array {
+type Token = string | readonly number[]
+
+/** The bytes of all tokens, and four zeros so that the last can be read by words; fills `starts`, `wide`, and `cut` with those given as bytes. */
+function poolOf(
+  ranked: readonly (Token | undefined)[],
+  starts: Int32Array,
+  wide: number[],
+  cut: number[],
+): Uint8Array {
   let capacity = 4
   for (const token of ranked) capacity += typeof token === 'string' ? token.length * 3 : (token?.length ?? 0)
   const pool = new Uint8Array(capacity)
@@ -71,16 +87,21 @@ function poolOf(ranked: readonly (string | readonly number[] | undefined)[], sta
     starts[id] = at
     const token = ranked[id]
     if (token === undefined) continue
-    if (typeof token !== 'string') {
-      pool.set(token, at)
-      at += token.length
-      continue
-    }
-    const end = copyAscii(token, pool, at)
-    at = end >= 0 ? end : at + encoder.encodeInto(token, pool.subarray(at)).written
+    const end = typeof token === 'string' ? copyAscii(token, pool, at) : -1
+    at = end >= 0 ? end : copyWide(token, pool, at)
+    if (end >= 0) continue
+    wide.push(id)
+    if (typeof token !== 'string') cut.push(id)
   }
   starts[ranked.length] = at
   return pool.slice(0, at + 4)
+}
+
+/** Copies any token and gives its end. */
+function copyWide(token: Token, pool: Uint8Array, at: number): number {
+  if (typeof token === 'string') return at + encoder.encodeInto(token, pool.subarray(at)).written
+  pool.set(token, at)
+  return at + token.length
 }
 
 /** Copies a text of ASCII alone and gives its end; -1 for any other text. */

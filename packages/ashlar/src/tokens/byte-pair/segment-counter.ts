@@ -1,0 +1,97 @@
+import type { ByteMerger } from './byte-pair-merge.js'
+import { across } from './character-edges.js'
+import { characterAt, widthOf } from './utf8-character.js'
+import type { Vocabulary } from './vocabulary.js'
+
+/** Characters from here on are not remembered. */
+const remembered = 65536
+
+/** Takes segments as they are. */
+export interface UndividedEncoder {
+  readonly merger: ByteMerger
+  countWhole(bytes: Uint8Array, view: DataView, start: number, end: number): number
+  listWhole(bytes: Uint8Array, view: DataView, start: number, end: number, ends: number[]): void
+}
+
+/**
+ * Counts the tokens of pieces beyond ASCII segment by segment, cut at the edges between characters that no token can lie
+ * across. In Chinese nearly all segments are one or two characters: then the counts of single characters, which are
+ * remembered, are all that is needed.
+ */
+export class SegmentCounter {
+  private readonly vocabulary: Vocabulary
+  private readonly encoder: UndividedEncoder
+  /** For each character, how many tokens it is alone; 0 for those that have not been met. */
+  private readonly countOf = new Uint8Array(remembered)
+  /** The edges inside the last segment: one counts twice where a token may end inside a character. */
+  private joints = 0
+  /** Where the last character of the last segment begins. */
+  private last = 0
+
+  constructor(vocabulary: Vocabulary, encoder: UndividedEncoder) {
+    this.vocabulary = vocabulary
+    this.encoder = encoder
+  }
+
+  /** The number of tokens of `bytes[start, end)`, which are whole characters. Bytes behind them can be read. */
+  count(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    let total = 0
+    for (let from = start; from < end; ) {
+      const to = this.segmentEnd(bytes, from, end)
+      if (this.joints === 0) total += this.countCharacter(bytes, view, from, to)
+      else if (this.joints === 1) total += this.countPair(bytes, view, from, to)
+      else total += this.encoder.countWhole(bytes, view, from, to)
+      from = to
+    }
+    return total
+  }
+
+  /** Appends where the tokens of `bytes[start, end)` end. */
+  list(bytes: Uint8Array, view: DataView, start: number, end: number, ends: number[]): void {
+    for (let from = start; from < end; ) {
+      const to = this.segmentEnd(bytes, from, end)
+      if (this.joints === 0 && this.countCharacter(bytes, view, from, to) === 1) ends.push(to)
+      else this.encoder.listWhole(bytes, view, from, to, ends)
+      from = to
+    }
+  }
+
+  /** The end of the segment that begins at `from`. Sets {@link joints} and {@link last}. */
+  private segmentEnd(bytes: Uint8Array, from: number, end: number): number {
+    const { edges } = this.vocabulary
+    let at = from
+    let width = widthOf(bytes[at]!)
+    let character = characterAt(bytes, at, width)
+    this.joints = 0
+    for (;;) {
+      const edge = at + width
+      this.last = at
+      if (edge >= end) return end
+      width = widthOf(bytes[edge]!)
+      const next = characterAt(bytes, edge, width)
+      const joint = edges.between(character, next, bytes[edge - 1]!, bytes[edge]!)
+      if (joint === across.none) return edge
+      this.joints += joint
+      at = edge
+      character = next
+    }
+  }
+
+  /** Of two characters that no other token can join than one of both. */
+  private countPair(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    if (this.vocabulary.find(bytes, view, start, end) >= 0) return 1
+    const { last } = this
+    return this.countCharacter(bytes, view, start, last) + this.countCharacter(bytes, view, last, end)
+  }
+
+  private countCharacter(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    const character = characterAt(bytes, start, end - start)
+    if (character >= remembered) return this.encoder.countWhole(bytes, view, start, end)
+    const known = this.countOf[character]!
+    if (known !== 0) return known
+    const isToken = this.vocabulary.find(bytes, view, start, end) >= 0
+    const count = isToken ? 1 : this.encoder.merger.countCharacter(bytes, start, end)
+    this.countOf[character] = count
+    return count
+  }
+}
