@@ -1,10 +1,10 @@
-// Prints src/tokens/byte-pair/ascii-pieces-code.ts: assembly/ascii-pieces.ts, compiled. `npm run compile:assembly` writes it there.
+// Prints src/tokens/byte-pair/known-pieces-code.ts: assembly/known-pieces.ts, compiled. `npm run compile:assembly` writes it there.
 import { readFileSync } from 'node:fs'
 import asc from 'assemblyscript/asc'
 
-const source = 'assembly/ascii-pieces.ts'
+const source = 'assembly/known-pieces.ts'
 
-const flags = ['-O3', '--runtime', 'stub', '--noAssert', '--initialMemory', '21', '--maximumMemory', '21']
+const flags = ['-O3', '--runtime', 'stub', '--noAssert', '--initialMemory', '25', '--maximumMemory', '25']
 let code
 const { error, stderr } = await asc.main([source, '--outFile', 'code.wasm', ...flags], {
   readFile: (name) => (name === source ? readFileSync(new URL(`../${name}`, import.meta.url), 'utf8') : null),
@@ -19,5 +19,5 @@ const lines = Buffer.from(code)
   .toString('base64')
   .match(/.{1,100}/g)
 console.log(`/** ${source} compiled to WebAssembly, in base64; made by scripts/compile-assembly.mjs. */
-export const asciiPiecesCode =
+export const knownPiecesCode =
 ${lines.map((line) => `  '${line}'`).join(' +\n')}`)

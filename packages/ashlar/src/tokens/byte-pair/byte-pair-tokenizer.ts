@@ -2,10 +2,11 @@ import type { Span } from '../../span.js'
 import { beforePair } from '../../unicode/surrogate-pair.js'
 import { type CountedEnd, countPieces, PieceRun, type Pieces, settledPieces } from '../pieces.js'
 import type { Tokenizer } from '../tokenizer.js'
-import type { AsciiPieces } from './ascii-pieces.js'
 import { hasWordEnd } from './has-word-end.js'
+import type { KnownPieces } from './known-pieces.js'
 import { PieceEncoder } from './piece-encoder.js'
 import { type EndOfPreToken, PieceScanner } from './piece-scanner.js'
+import { ShortCounts } from './short-counts.js'
 import { Utf8Window } from './utf8-window.js'
 import type { Vocabulary } from './vocabulary.js'
 
@@ -27,13 +28,15 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   private readonly window = new Utf8Window()
   private readonly run = new PieceRun()
 
-  /** @param ascii a faster way through most text, for this pattern and this tokenizer alone */
-  constructor(name: string, vocabulary: Vocabulary, endOfPreToken: EndOfPreToken, ascii?: AsciiPieces) {
+  /** @param known a faster way through most text, for this pattern and this tokenizer alone */
+  constructor(name: string, vocabulary: Vocabulary, endOfPreToken: EndOfPreToken, known?: KnownPieces) {
     this.name = name
     this.vocabulary = vocabulary
     this.endOfPreToken = endOfPreToken
-    this.encoder = new PieceEncoder(vocabulary)
-    this.scanner = new PieceScanner(this.encoder, endOfPreToken, ascii)
+    const shortCounts = new ShortCounts(known?.shortCounts)
+    this.encoder = new PieceEncoder(vocabulary, shortCounts, known?.characterCounts)
+    this.scanner = new PieceScanner(this.encoder, endOfPreToken, shortCounts, known)
+    known?.fill(this.encoder.merger.extraOfTwo, vocabulary.edges)
   }
 
   get pieces(): Pieces {

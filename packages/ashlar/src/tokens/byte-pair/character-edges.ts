@@ -27,15 +27,15 @@ export type Across = (typeof across)[keyof typeof across]
 
 /**
  * Knows edges between characters that no token of a vocabulary lies across: what stands on both sides is never joined, so it
- * can be counted for itself. Made while the vocabulary is read, when it takes a few milliseconds.
+ * can be counted for itself. Its tables are read by assembly/known-pieces.ts, too. Made while the vocabulary is read, when it takes a few milliseconds.
  */
 export class CharacterEdges {
   /** A bit for the hash of every two neighbouring characters of a token. */
-  private readonly pairs = new Int32Array(1 << (pairBits - 5))
+  readonly pairs = new Int32Array(1 << (pairBits - 5))
   /** For each two bytes whether they stand at an edge in a token that may end inside a character: mostly not. */
-  private readonly isCut = new Uint8Array(65536)
+  readonly isCut = new Uint8Array(65536)
   /** A bit for the hash of what stands on both sides of such an edge, in so far as it is in the token. */
-  private readonly cuts = new Int32Array(1 << (cutBits - 5))
+  readonly cuts = new Int32Array(1 << (cutBits - 5))
 
   /**
    * @param pool the bytes of all tokens; token `id` is `[starts[id], starts[id + 1])`

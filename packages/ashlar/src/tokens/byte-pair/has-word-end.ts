@@ -1,5 +1,5 @@
 /** Commas and stops of Chinese. */
-const wideMarks = '，。、'
+const wideMarks = ['，', '。', '、']
 
 /**
  * Whether no pre-token goes on at some place in a stretch, as can be seen at a glance: a space follows a letter, number or
@@ -13,7 +13,8 @@ export function hasWordEnd(text: string, start: number, end: number): boolean {
     if (before > 0x20 && before < 0x7f) return true
   }
   for (const mark of wideMarks) {
-    const before = view.charCodeAt(view.indexOf(mark) - 1)
+    const at = view.indexOf(mark)
+    const before = at > 0 ? view.charCodeAt(at - 1) : 0
     if (before >= 0x4e00 && before <= 0x9fff) return true
   }
   return false

@@ -1,7 +1,7 @@
 import { closest } from '../../closest.js'
 import { AshlarError } from '../../errors.js'
-import { type AsciiPattern, loadAsciiPieces } from './ascii-pieces.js'
 import { BytePairTokenizer } from './byte-pair-tokenizer.js'
+import { type KnownPattern, loadKnownPieces } from './known-pieces.js'
 import type { EndOfPreToken } from './piece-scanner.js'
 import { endOfCl100k } from './pre-tokens/cl100k.js'
 import { endOfO200k } from './pre-tokens/o200k.js'
@@ -13,13 +13,14 @@ type Ranks = readonly (string | readonly number[] | undefined)[]
 interface Published {
   readonly ranks: () => Promise<{ readonly default: Ranks }>
   readonly endOfPreToken: EndOfPreToken
-  readonly ascii?: AsciiPattern
+  /** The pattern by the name that the faster way has for it, if there is one. */
+  readonly known?: KnownPattern
 }
 
 const o200k: Published = {
   ranks: () => import('gpt-tokenizer/bpeRanks/o200k_base'),
   endOfPreToken: endOfO200k,
-  ascii: 'o200k',
+  known: 'o200k',
 }
 
 const published = {
@@ -29,7 +30,7 @@ const published = {
   cl100k_base: {
     ranks: () => import('gpt-tokenizer/bpeRanks/cl100k_base'),
     endOfPreToken: endOfCl100k,
-    ascii: 'cl100k',
+    known: 'cl100k',
   },
   p50k_base: {
     ranks: () => import('gpt-tokenizer/bpeRanks/p50k_base'),
@@ -81,8 +82,8 @@ export async function loadEncoding(name: EncodingName): Promise<BytePairTokenize
     vocabulary.catch(() => loaded.delete(source))
     loaded.set(source, vocabulary)
   }
-  const ascii = source.ascii && (await loadAsciiPieces(source.ascii))
-  const tokenizer = new BytePairTokenizer(name, await vocabulary, source.endOfPreToken, ascii)
+  const known = source.known && (await loadKnownPieces(source.known))
+  const tokenizer = new BytePairTokenizer(name, await vocabulary, source.endOfPreToken, known)
   tokenizer.count(mixture)
   return tokenizer
 }

@@ -1,6 +1,7 @@
 import { ByteMerger } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
 import { SegmentCounter } from './segment-counter.js'
+import type { ShortCounts } from './short-counts.js'
 import type { Vocabulary } from './vocabulary.js'
 
 /** So many long pieces are counted without the linear method. */
@@ -12,25 +13,27 @@ export class PieceEncoder {
   readonly merger: ByteMerger
   private readonly vocabulary: Vocabulary
   private linearEncoder: LinearEncoder | undefined
-  private segments: SegmentCounter | undefined
+  private readonly segments: SegmentCounter
   /** How many long pieces came before {@link linear} was asked for. */
   private longTurn = 0
 
-  constructor(vocabulary: Vocabulary) {
+  /** @param characterCounts room for the counts of the characters of the first plane */
+  constructor(vocabulary: Vocabulary, shortCounts: ShortCounts, characterCounts?: Uint8Array) {
     this.vocabulary = vocabulary
     this.merger = new ByteMerger(vocabulary)
+    this.segments = new SegmentCounter(vocabulary, this, shortCounts, characterCounts)
   }
 
   /** The number of tokens of `bytes[start, end)`. */
   count(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     if (bytes[end - 1]! < 0x80) return this.countWhole(bytes, view, start, end)
-    return this.segmentCounter().count(bytes, view, start, end)
+    return this.segments.count(bytes, view, start, end)
   }
 
   /** Appends where the tokens of `bytes[start, end)` end, as places in the bytes. */
   list(bytes: Uint8Array, view: DataView, start: number, end: number, ends: number[]): void {
     if (bytes[end - 1]! < 0x80) this.listWhole(bytes, view, start, end, ends)
-    else this.segmentCounter().list(bytes, view, start, end, ends)
+    else this.segments.list(bytes, view, start, end, ends)
   }
 
   /** As {@link count}, but not divided first. */
@@ -56,11 +59,6 @@ export class PieceEncoder {
       at += vocabulary.lengthOf(encoder.tokens[i]!)
       ends.push(at)
     }
-  }
-
-  private segmentCounter(): SegmentCounter {
-    this.segments ??= new SegmentCounter(this.vocabulary, this)
-    return this.segments
   }
 
   /** For pieces of any length. Made when it is needed: its filter takes some milliseconds to fill. */

@@ -1,8 +1,8 @@
 import type { PieceRun } from '../pieces.js'
-import type { AsciiPieces } from './ascii-pieces.js'
+import type { KnownPieces } from './known-pieces.js'
 import { LongCounts, longestRemembered } from './long-counts.js'
 import type { PieceEncoder } from './piece-encoder.js'
-import { ShortCounts, shortBytes } from './short-counts.js'
+import { type ShortCounts, shortBytes } from './short-counts.js'
 import { Utf8Window } from './utf8-window.js'
 
 /** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows; three more bytes can be read. */
@@ -15,28 +15,32 @@ export class PieceScanner {
   private readonly ownWindow = this.window
   private readonly endOfPreToken: EndOfPreToken
   private readonly encoder: PieceEncoder
-  private readonly ascii: AsciiPieces | undefined
+  private readonly known: KnownPieces | undefined
   private readonly shortCounts: ShortCounts
   private readonly longCounts = new LongCounts()
 
-  /** @param ascii a faster way through most text, for this pattern and this scanner alone */
-  constructor(encoder: PieceEncoder, endOfPreToken: EndOfPreToken, ascii?: AsciiPieces) {
+  /** @param known a faster way through most text, for this pattern and this scanner alone */
+  constructor(
+    encoder: PieceEncoder,
+    endOfPreToken: EndOfPreToken,
+    shortCounts: ShortCounts,
+    known?: KnownPieces,
+  ) {
     this.encoder = encoder
     this.endOfPreToken = endOfPreToken
-    this.ascii = ascii
-    this.shortCounts = new ShortCounts(ascii?.shortCounts)
-    ascii?.pairs.set(encoder.merger.extraOfTwo)
+    this.shortCounts = shortCounts
+    this.known = known
   }
 
   /** Appends the pieces of `text.slice(start, end)` to `run`, up to one that is longer than it takes. */
   scan(text: string, start: number, end: number, run: PieceRun): void {
-    const ascii = this.ascii !== undefined && end - start <= this.ascii.mostUnits ? this.ascii : undefined
-    this.window = ascii?.window ?? this.ownWindow
+    const known = this.known !== undefined && end - start <= this.known.mostUnits ? this.known : undefined
+    this.window = known?.window ?? this.ownWindow
     this.window.encode(text, start, end)
-    if (ascii === undefined) {
+    if (known === undefined) {
       run.reserve(run.length + end - start)
       run.length = this.list(start, run.ends, run.totals, run.length, run)
-    } else run.append(ascii.ends, ascii.totals, this.list(start, ascii.ends, ascii.totals, 0, run, ascii))
+    } else run.append(known.ends, known.totals, this.list(start, known.ends, known.totals, 0, run, known))
   }
 
   /** Lists the pieces of the window, which begins at `start` in its text, behind `count` others; gives how many are listed then. */
@@ -46,7 +50,7 @@ export class PieceScanner {
     totals: Uint32Array,
     count: number,
     run: PieceRun,
-    ascii?: AsciiPieces,
+    known?: KnownPieces,
   ): number {
     const { window, endOfPreToken, shortCounts } = this
     const { extraOfTwo } = this.encoder.merger
@@ -55,10 +59,10 @@ export class PieceScanner {
     let total = run.total
     let unit = start
     for (let at = 0; at < length; ) {
-      if (ascii !== undefined && bytes[at]! < 0x80) {
-        const listed = ascii.list(at, length, unit, total, count)
+      if (known !== undefined) {
+        const listed = known.list(at, length, unit, total, count)
         if (listed > count) {
-          at += ends[listed - 1]! - unit
+          at = known.reached
           unit = ends[listed - 1]!
           total = totals[listed - 1]!
           count = listed
@@ -86,6 +90,7 @@ export class PieceScanner {
 
   private countNewShort(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     const count = this.encoder.count(bytes, view, start, end)
+    this.shortCounts.find(view, start, end - start) // what was looked for meanwhile belongs elsewhere
     this.shortCounts.remember(view, start, end - start, count)
     return count
   }

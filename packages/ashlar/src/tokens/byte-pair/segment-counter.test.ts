@@ -3,6 +3,7 @@ import { randomNumbers } from '../sample-texts.test-support.js'
 import { ByteMerger } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
 import { PieceEncoder } from './piece-encoder.js'
+import { ShortCounts } from './short-counts.js'
 import { Vocabulary } from './vocabulary.js'
 
 type Ranks = readonly (string | readonly number[] | undefined)[]
@@ -25,7 +26,7 @@ describe.each(Object.keys(loaders))('%s', (name) => {
   beforeAll(async () => {
     ranks = (await loaders[name]!()).default
     vocabulary = new Vocabulary(ranks)
-    encoder = new PieceEncoder(vocabulary)
+    encoder = new PieceEncoder(vocabulary, new ShortCounts())
     linear = new LinearEncoder(vocabulary)
   })
 

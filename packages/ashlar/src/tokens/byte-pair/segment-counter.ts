@@ -1,5 +1,6 @@
 import type { ByteMerger } from './byte-pair-merge.js'
 import { across } from './character-edges.js'
+import { type ShortCounts, shortBytes } from './short-counts.js'
 import { characterAt, widthOf } from './utf8-character.js'
 import type { Vocabulary } from './vocabulary.js'
 
@@ -22,15 +23,23 @@ export class SegmentCounter {
   private readonly vocabulary: Vocabulary
   private readonly encoder: UndividedEncoder
   /** For each character, how many tokens it is alone; 0 for those that have not been met. */
-  private readonly countOf = new Uint8Array(remembered)
+  private readonly countOf: Uint8Array
+  private readonly shortCounts: ShortCounts
   /** The edges inside the last segment: one counts twice where a token may end inside a character. */
   private joints = 0
   /** Where the last character of the last segment begins. */
   private last = 0
 
-  constructor(vocabulary: Vocabulary, encoder: UndividedEncoder) {
+  constructor(
+    vocabulary: Vocabulary,
+    encoder: UndividedEncoder,
+    shortCounts: ShortCounts,
+    countOf: Uint8Array = new Uint8Array(remembered),
+  ) {
     this.vocabulary = vocabulary
     this.encoder = encoder
+    this.shortCounts = shortCounts
+    this.countOf = countOf
   }
 
   /** The number of tokens of `bytes[start, end)`, which are whole characters. Bytes behind them can be read. */
@@ -39,7 +48,7 @@ export class SegmentCounter {
     for (let from = start; from < end; ) {
       const to = this.segmentEnd(bytes, from, end)
       if (this.joints === 0) total += this.countCharacter(bytes, view, from, to)
-      else if (this.joints === 1) total += this.countPair(bytes, view, from, to)
+      else if (to - from <= shortBytes) total += this.countShort(bytes, view, from, to)
       else total += this.encoder.countWhole(bytes, view, from, to)
       from = to
     }
@@ -75,6 +84,17 @@ export class SegmentCounter {
       at = edge
       character = next
     }
+  }
+
+  private countShort(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    const known = this.shortCounts.find(view, start, end - start)
+    if (known !== 0) return known
+    const isPair = this.joints === 1
+    const count = isPair
+      ? this.countPair(bytes, view, start, end)
+      : this.encoder.countWhole(bytes, view, start, end)
+    this.shortCounts.remember(view, start, end - start, count)
+    return count
   }
 
   /** Of two characters that no other token can join than one of both. */

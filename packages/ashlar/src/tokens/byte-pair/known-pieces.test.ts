@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { PieceRun } from '../pieces.js'
 import { randomNumbers, sampleText } from '../sample-texts.test-support.js'
-import { type AsciiPattern, type AsciiPieces, loadAsciiPieces } from './ascii-pieces.js'
 import { BytePairTokenizer } from './byte-pair-tokenizer.js'
+import { type KnownPattern, type KnownPieces, loadKnownPieces } from './known-pieces.js'
 import { endOfCl100k } from './pre-tokens/cl100k.js'
 import { endOfO200k } from './pre-tokens/o200k.js'
 import { Vocabulary } from './vocabulary.js'
@@ -21,15 +21,15 @@ function pieces(tokenizer: BytePairTokenizer, text: string): [ends: number[], to
   return [[...run.ends.subarray(0, run.length)], [...run.totals.subarray(0, run.length)]]
 }
 
-describe.each(Object.keys(encodings) as AsciiPattern[])('the fast way through ASCII of %s', (pattern) => {
+describe.each(Object.keys(encodings) as KnownPattern[])('the fast way of %s', (pattern) => {
   let plain: BytePairTokenizer
   let fast: BytePairTokenizer
-  let list: MockInstance<AsciiPieces['list']>
+  let list: MockInstance<KnownPieces['list']>
 
   beforeAll(async () => {
     const { ranks, endOfPreToken } = encodings[pattern]
     const vocabulary = new Vocabulary((await ranks()).default)
-    const way = await loadAsciiPieces(pattern)
+    const way = await loadKnownPieces(pattern)
     if (way === undefined) throw new Error('there is no WebAssembly')
     list = vi.spyOn(way, 'list')
     plain = new BytePairTokenizer(pattern, vocabulary, endOfPreToken)
@@ -54,6 +54,37 @@ describe.each(Object.keys(encodings) as AsciiPattern[])('the fast way through AS
     for (const first of ascii) expectSame(ascii.map((second) => around(first + second)).join(''))
   })
 
+  test.each([
+    ['between letters', (character: string) => `a${character}b`],
+    ['behind a space', (character: string) => ` ${character}A `],
+    ['between signs and numbers', (character: string) => `.${character}1`],
+    ['between white space and a newline', (character: string) => ` \t${character}\n`],
+    ['twice, behind capitals', (character: string) => `AB${character}${character}'s`],
+    ['beside ideographs', (character: string) => `中${character}文，`],
+  ])('all characters of the first plane and some others, %s', (_, around) => {
+    for (let from = 0; from < 0x1_1000; from += 1024) {
+      const codes = Array.from({ length: 1024 }, (_, index) => from + index)
+      expectSame(codes.map((code) => around(String.fromCodePoint(code))).join(''))
+    }
+  })
+
+  test('Chinese, Japanese and Korean, in sentences of the commonest and of any characters', () => {
+    const random = randomNumbers(4)
+    const common = [
+      ...'的一是不了人我在有他这中大来上个国到说们为子和你地出道也时年得就那要下以生会自着去之过家学',
+    ]
+    const kana = [...'のにをはがでとたしるいなこスンルトーラリ']
+    const part = (): string => {
+      const kind = random(8)
+      if (kind < 4) return common[random(common.length)]!
+      if (kind < 5) return String.fromCharCode(0x4e00 + random(0x5200))
+      if (kind < 6) return kana[random(kana.length)]!
+      if (kind < 7) return String.fromCharCode(0xac00 + random(0x2ba4))
+      return [...'，。、「」 1a\n！（'][random(11)]!
+    }
+    for (let i = 0; i < 300; i++) expectSame(Array.from({ length: 1 + random(120) }, part).join(''))
+  })
+
   test('any character at the end of a text', () => {
     for (const before of ['', 'a', ' ', '  ', '\n', '12', "it'", '.', '/', 'A'])
       for (const last of ascii) expectSame(before + last)
@@ -69,12 +100,15 @@ describe.each(Object.keys(encodings) as AsciiPattern[])('the fast way through AS
     expectSame('Some words, and some more. ')
   })
 
-  test('takes what it knows, all but the last piece, at one go', () => {
-    const text = 'It is a truth universally acknowledged'
+  test.each([
+    ['It is a truth universally acknowledged', 5],
+    ['“Ça va”, dit-il.', 5],
+    ['中国的，大人不来。', 2],
+  ])('takes what it knows, all but the last piece, at one go: %s', (text, known) => {
     pieces(fast, text)
     list.mockClear()
     pieces(fast, text)
-    expect(list.mock.results.map(({ value }) => value)).toEqual([5])
+    expect(list.mock.results.map(({ value }) => value)).toEqual([known])
   })
 })
 
@@ -84,14 +118,14 @@ describe('without WebAssembly', () => {
   test('there is no fast way', async () => {
     vi.resetModules()
     vi.stubGlobal('WebAssembly', undefined)
-    const { loadAsciiPieces: load } = await import('./ascii-pieces.js')
+    const { loadKnownPieces: load } = await import('./known-pieces.js')
     expect(await load('o200k')).toBe(undefined)
   })
 
   test('where it is forbidden neither', async () => {
     vi.resetModules()
     vi.spyOn(WebAssembly, 'compile').mockRejectedValue(new WebAssembly.CompileError('not allowed'))
-    const { loadAsciiPieces: load } = await import('./ascii-pieces.js')
+    const { loadKnownPieces: load } = await import('./known-pieces.js')
     expect(await load('o200k')).toBe(undefined)
   })
 })
