@@ -4,7 +4,7 @@ import type { BenchArguments } from '../arguments.js'
 import { median } from '../median.js'
 import { type Encoding, encodings, tokenSubjectNames } from '../subjects/tokens.js'
 import { figure, table } from '../table.js'
-import { textNamed } from '../texts/catalogue.js'
+import { realTexts } from '../texts/real-texts.js'
 import { storedText } from '../texts/stored-text.js'
 import { repeatedRecipe, repeatedTexts } from '../texts/token-texts.js'
 import { interleave, startTrial, type TrialResult } from '../trial.js'
@@ -21,7 +21,7 @@ export async function tokensPathological(
   print: (line: string) => void,
 ): Promise<TrialResult[]> {
   const bytes = given.isQuick ? 1_000_000 : 5_000_000
-  const recipes = [textNamed('prose'), ...repeatedTexts.map((repeated) => repeatedRecipe(repeated, bytes))]
+  const recipes = [realTexts()[0]!, ...repeatedTexts.map((repeated) => repeatedRecipe(repeated, bytes))]
   const results: TrialResult[] = []
   const rows: string[][] = []
   for (const encoding of encodings) {

@@ -19,14 +19,15 @@ export const mostUnits: i32 = 1 << 14
 export const reached: i32 = 1024
 /** The class of each byte; 0 for what is no ASCII. */
 export const classOfByte: i32 = reached + 64
-/** The class of each character of the first plane. */
+/** The class of each character of the first two planes. */
 export const classOfCharacter: i32 = classOfByte + 256
+const characters: i32 = 0x20000
 /** For each two bytes, whether they are two tokens or one. */
-export const pairs: i32 = classOfCharacter + 65536
-/** For each character of the first plane how many tokens it is alone; 0 where that is not known. */
+export const pairs: i32 = classOfCharacter + characters
+/** For each character of the first two planes how many tokens it is alone; 0 where that is not known. */
 export const characterCounts: i32 = pairs + 65536
 /** The three tables of character-edges.ts. */
-export const edgePairs: i32 = characterCounts + 65536
+export const edgePairs: i32 = characterCounts + characters
 export const edgeIsCut: i32 = edgePairs + (1 << 17)
 export const edgeCuts: i32 = edgeIsCut + 65536
 /** The counts of short pieces, as in short-counts.ts. */
@@ -134,7 +135,7 @@ function endOfNumber(start: usize): usize {
 /** How many bytes the character has that {@link wideClassAt} looked at last. */
 let width: usize = 1
 
-/** The character of up to three bytes that begins at `at`; -1 for a longer one. Sets {@link width}. */
+/** The character that begins at `at`. Sets {@link width}. */
 // @ts-ignore: a decorator
 @inline function characterAt(at: usize): i32 {
   const first: i32 = load<u8>(at)
@@ -147,17 +148,22 @@ let width: usize = 1
     width = 2
     return ((first & 31) << 6) | second
   }
-  width = 3
-  return first < 0xf0 ? ((first & 15) << 12) | (second << 6) | (load<u8>(at + 2) & 63) : -1
+  const third: i32 = load<u8>(at + 2) & 63
+  if (first < 0xf0) {
+    width = 3
+    return ((first & 15) << 12) | (second << 6) | third
+  }
+  width = 4
+  return ((first & 7) << 18) | (second << 12) | (third << 6) | (load<u8>(at + 3) & 63)
 }
 
-/** The class of the character that begins at `at`; 0 for one beyond the first plane. Sets {@link width}. */
+/** The class of the character that begins at `at`; 0 for one behind the second plane. Sets {@link width}. */
 function wideClassAt(at: usize): u32 {
   const character = characterAt(at)
-  return character < 0 ? 0 : <u32>load<u8>(classOfCharacter + character)
+  return character < characters ? <u32>load<u8>(classOfCharacter + character) : 0
 }
 
-/** Where a run of characters of some classes ends; 0 where it comes to one beyond the first plane. */
+/** Where a run of characters of some classes ends; 0 where it comes to one behind the second plane. */
 function endOfRun(start: usize, to: usize, kinds: u32): usize {
   let at = start
   while (at < to) {
@@ -221,7 +227,7 @@ function endOfWideWord(start: usize, to: usize): usize {
   return at != 0 && load<u8>(at) == apostrophe && mayContract(at) ? 0 : at
 }
 
-/** As {@link endOfPreToken} for all of the first plane: the same choices as in pre-tokens/. */
+/** As {@link endOfPreToken} for all of the first two planes: the same choices as in pre-tokens/. */
 function endOfWide(start: usize, to: usize, isO200k: bool): usize {
   if (!isO200k && load<u8>(start) == apostrophe && mayContract(start)) return 0
   const letters: u32 = isO200k ? upper | lower | caseless | mark : upper | lower | caseless
@@ -311,13 +317,15 @@ function countOfSegments(start: usize, end: usize): u32 {
   return total
 }
 
-/** How many bytes between two places go on with a character. */
-function bytesInside(start: usize, end: usize): u32 {
+/** How many bytes more than code units there are between two places: of each character of two or three bytes one is a unit, of four two. */
+function bytesMore(start: usize, end: usize): u32 {
   let count: u64 = 0
   for (let at = start; at < end; at += 8) {
     let word = load<u64>(at)
     if (end - at < 8) word &= (<u64>1 << ((end - at) << 3)) - 1
-    count += popcnt((word >> 7) & ~(word >> 6) & 0x0101010101010101)
+    const isInside = (word >> 7) & ~(word >> 6) & 0x0101010101010101
+    const isLong = (word >> 7) & (word >> 6) & (word >> 5) & (word >> 4) & 0x0101010101010101
+    count += popcnt(isInside) - popcnt(isLong)
   }
   return <u32>count
 }
@@ -344,7 +352,7 @@ function bytesInside(start: usize, end: usize): u32 {
       if (count == 0) break
       tokens += count
     }
-    if (isWide) shift -= bytesInside(at, end)
+    if (isWide) shift -= bytesMore(at, end)
     store<u32>(ends + (index << 2), <u32>end + shift)
     store<u32>(totals + (index << 2), tokens)
     index++

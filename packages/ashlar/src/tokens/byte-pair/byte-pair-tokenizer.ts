@@ -95,8 +95,13 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
       window.encode(text, start, beforePair(text, start + size))
       const { bytes, view, length } = window
       if (endOfPreToken(bytes, view, 0, length) < length) return undefined
-      count = this.encoder.linear().encode(bytes, view, 0, length, limit)
-      size += Math.max(shortStretch, Math.ceil((size * (limit - count) * 1.125) / count))
+      const { segments } = this.encoder
+      if (bytes[length - 1]! >= 0x80) {
+        const end = segments.reach(bytes, view, 0, length, limit)
+        if (end >= 0) return this.insideAt(start, end, segments.reached)
+        count = segments.reached
+      } else count = this.encoder.linear().encode(bytes, view, 0, length, limit)
+      size += Math.max(shortStretch, Math.ceil((size * (limit - count) * 1.125) / Math.max(1, count)))
     }
     return this.cutInside(start, limit)
   }
@@ -134,18 +139,24 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   /** The last cut between characters within the first tokens of the window, which were encoded last. */
   private cutInside(start: number, limit: number): CountedEnd | undefined {
-    const { window, vocabulary, endOfPreToken } = this
-    const { bytes, view, length } = window
+    const { window, vocabulary } = this
+    const { bytes, length } = window
     const { tokens } = this.encoder.linear()
     let end = 0
     for (let i = 0; i < limit; i++) end += vocabulary.lengthOf(tokens[i]!)
     let count = limit
     while (count > 0 && (end === length || (bytes[end]! & 0xc0) === 0x80))
       end -= vocabulary.lengthOf(tokens[--count]!)
-    if (count === 0) return undefined
+    return this.insideAt(start, end, count)
+  }
+
+  /** A cut in the window, which begins at `start` in its text, if what stands before it is one piece then. */
+  private insideAt(start: number, end: number, tokens: number): CountedEnd | undefined {
+    const { bytes, view } = this.window
+    if (end === 0) return undefined
     bytes[end] = 0
-    if (endOfPreToken(bytes, view, 0, end) !== end) return undefined
-    return { end: start + window.unitsBetween(0, end), tokens: count }
+    if (this.endOfPreToken(bytes, view, 0, end) !== end) return undefined
+    return { end: start + this.window.unitsBetween(0, end), tokens }
   }
 
   /** The furthest cut in a piece of which `rest` tokens fit, so that at most `limit` stand between `start` and there. */

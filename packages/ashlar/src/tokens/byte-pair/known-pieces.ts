@@ -1,6 +1,7 @@
 import { classOfByte, classOfCodePoint } from './character-classes.js'
 import type { CharacterEdges } from './character-edges.js'
 import { knownPiecesCode } from './known-pieces-code.js'
+import { rememberedCharacters } from './segment-counter.js'
 import { Utf8Window } from './utf8-window.js'
 
 /** The patterns that there is one for. */
@@ -61,12 +62,14 @@ export class KnownPieces {
       code.shortCounts.value,
       (this.#text - code.shortCounts.value) >> 2,
     )
-    this.characterCounts = this.#bytes('characterCounts', 1 << 16)
+    this.characterCounts = this.#bytes('characterCounts', rememberedCharacters)
     this.ends = new Uint32Array(buffer, code.ends.value, this.mostUnits)
     this.totals = new Uint32Array(buffer, code.totals.value, this.mostUnits)
     this.#reached = new Int32Array(buffer, code.reached.value, 1)
     this.#bytes('classOfByte', 256).set(classOfByte)
-    this.#bytes('classOfCharacter', 1 << 16).set(classOfCodePoint.subarray(0, 1 << 16))
+    this.#bytes('classOfCharacter', rememberedCharacters).set(
+      classOfCodePoint.subarray(0, rememberedCharacters),
+    )
   }
 
   /** Fills its copies of what never changes: `pairs` as {@link ByteMerger.extraOfTwo}. */

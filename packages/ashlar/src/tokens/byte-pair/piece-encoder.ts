@@ -13,7 +13,8 @@ export class PieceEncoder {
   readonly merger: ByteMerger
   private readonly vocabulary: Vocabulary
   private linearEncoder: LinearEncoder | undefined
-  private readonly segments: SegmentCounter
+  /** For pieces that end beyond ASCII. */
+  readonly segments: SegmentCounter
   /** How many long pieces came before {@link linear} was asked for. */
   private longTurn = 0
 

@@ -1,11 +1,11 @@
 import type { ByteMerger } from './byte-pair-merge.js'
 import { across } from './character-edges.js'
 import { type ShortCounts, shortBytes } from './short-counts.js'
-import { characterAt, widthOf } from './utf8-character.js'
+import { characterAt, isInside, widthOf } from './utf8-character.js'
 import type { Vocabulary } from './vocabulary.js'
 
-/** Characters from here on are not remembered. */
-const remembered = 65536
+/** Characters from here on, behind the second plane, are not remembered. */
+export const rememberedCharacters = 0x20000
 
 /** Takes segments as they are. */
 export interface UndividedEncoder {
@@ -25,6 +25,8 @@ export class SegmentCounter {
   /** For each character, how many tokens it is alone; 0 for those that have not been met. */
   private readonly countOf: Uint8Array
   private readonly shortCounts: ShortCounts
+  /** The tokens before the place that {@link reach} found. */
+  reached = 0
   /** The edges inside the last segment: one counts twice where a token may end inside a character. */
   private joints = 0
   /** Where the last character of the last segment begins. */
@@ -34,7 +36,7 @@ export class SegmentCounter {
     vocabulary: Vocabulary,
     encoder: UndividedEncoder,
     shortCounts: ShortCounts,
-    countOf: Uint8Array = new Uint8Array(remembered),
+    countOf: Uint8Array = new Uint8Array(rememberedCharacters),
   ) {
     this.vocabulary = vocabulary
     this.encoder = encoder
@@ -47,12 +49,41 @@ export class SegmentCounter {
     let total = 0
     for (let from = start; from < end; ) {
       const to = this.segmentEnd(bytes, from, end)
-      if (this.joints === 0) total += this.countCharacter(bytes, view, from, to)
-      else if (to - from <= shortBytes) total += this.countShort(bytes, view, from, to)
-      else total += this.encoder.countWhole(bytes, view, from, to)
+      total += this.countSegment(bytes, view, from, to)
       from = to
     }
     return total
+  }
+
+  /**
+   * The last place between characters such that at most `limit` tokens stand before it, however the text goes on; -1 where
+   * `bytes[start, end)` are too few to tell. Sets {@link reached}.
+   */
+  reach(bytes: Uint8Array, view: DataView, start: number, end: number, limit: number): number {
+    this.reached = 0
+    for (let from = start; ; ) {
+      const to = this.segmentEnd(bytes, from, end)
+      if (to === end) return -1
+      const count = this.countSegment(bytes, view, from, to)
+      if (this.reached + count > limit) return this.reachWithin(bytes, view, from, to, limit)
+      this.reached += count
+      from = to
+    }
+  }
+
+  private reachWithin(bytes: Uint8Array, view: DataView, start: number, end: number, limit: number): number {
+    const ends: number[] = []
+    this.encoder.listWhole(bytes, view, start, end, ends)
+    let fitting = limit - this.reached
+    while (fitting > 0 && isInside(bytes[ends[fitting - 1]!]!)) fitting--
+    this.reached += fitting
+    return fitting > 0 ? ends[fitting - 1]! : start
+  }
+
+  private countSegment(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    if (this.joints === 0) return this.countCharacter(bytes, view, start, end)
+    if (end - start <= shortBytes) return this.countShort(bytes, view, start, end)
+    return this.encoder.countWhole(bytes, view, start, end)
   }
 
   /** Appends where the tokens of `bytes[start, end)` end. */
@@ -106,11 +137,15 @@ export class SegmentCounter {
 
   private countCharacter(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     const character = characterAt(bytes, start, end - start)
-    if (character >= remembered) return this.encoder.countWhole(bytes, view, start, end)
+    if (character >= rememberedCharacters) return this.encoder.countWhole(bytes, view, start, end)
     const known = this.countOf[character]!
     if (known !== 0) return known
-    const isToken = this.vocabulary.find(bytes, view, start, end) >= 0
-    const count = isToken ? 1 : this.encoder.merger.countCharacter(bytes, start, end)
+    const count =
+      end - start > 3
+        ? this.encoder.countWhole(bytes, view, start, end)
+        : this.vocabulary.find(bytes, view, start, end) >= 0
+          ? 1
+          : this.encoder.merger.countCharacter(bytes, start, end)
     this.countOf[character] = count
     return count
   }
