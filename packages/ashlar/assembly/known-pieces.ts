@@ -52,7 +52,7 @@ const contracted: u32 = (1 << 19) | (1 << 20) | (1 << 13) | (1 << 4) | (1 << 18)
   return load<u8>(classOfByte + load<u8>(at))
 }
 
-/** Where the letters end, four bits of eight bytes at a time; see utf8-class.ts. Something else must follow. */
+/** Where the letters end, eight bytes at a time; see utf8-class.ts. Something else must follow. */
 // @ts-ignore: a decorator
 @inline function endOfLetters(start: usize, caseBits: u64): usize {
   let at = start
