@@ -30,6 +30,7 @@ export async function loadTokenizer(name: string, cwd: string): Promise<Tokenize
     const path = resolve(cwd, name)
     if (existsSync(path) || /[/\\]|\.json$/.test(name)) return await loadFile(path, name)
   } catch (error) {
+    if (error instanceof UsageError) throw error
     throw refusal(name, AshlarError.isInstance(error) ? error.message : faultOf(error))
   }
   const closest = closestName(name, [...encodingNames, ...modelNames])
@@ -51,7 +52,9 @@ function encodingOf(name: string): EncodingName | undefined {
 }
 
 async function loadFile(path: string, name: string): Promise<Tokenizer> {
-  const file = statSync(path).isDirectory() ? join(path, 'tokenizer.json') : path
+  const isFolder = statSync(path).isDirectory()
+  const file = isFolder ? join(path, 'tokenizer.json') : path
+  if (isFolder && !existsSync(file)) throw refusal(name, 'there is no tokenizer.json in that folder')
   const text = readFileSync(file, 'utf8')
   const config = join(dirname(file), 'tokenizer_config.json')
   return loadTokenizerFile(text, {

@@ -44,8 +44,9 @@ test.each([
   ['gone.json', 'no such file or folder'],
   ['./model', 'no such file or folder'],
   ['bad.json', 'tokenizer.json of Hugging Face'],
+  ['empty', 'there is no tokenizer.json in that folder'],
 ])('the tokenizer file %s is refused', async (name, reason) => {
-  const host = fakeHost({ input: 'one', cwd: folderOf({ 'bad.json': '{"model":' }) })
+  const host = fakeHost({ input: 'one', cwd: folderOf({ 'bad.json': '{"model":', 'empty/a.txt': '' }) })
   expect(await main(['count', '--tokenizer', name], host)).toBe(2)
   expect(host.stderr.text).toContain(`--tokenizer "${name}": `)
   expect(host.stderr.text).toContain(reason)
