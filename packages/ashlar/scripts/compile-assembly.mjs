@@ -1,5 +1,5 @@
 // Prints src/tokens/byte-pair/known-pieces-code.ts: assembly/known-pieces.ts, compiled. `npm run compile:assembly` writes it there.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import asc from 'assemblyscript/asc'
 
 const source = 'assembly/known-pieces.ts'
@@ -7,7 +7,10 @@ const source = 'assembly/known-pieces.ts'
 const flags = ['-O3', '--runtime', 'stub', '--noAssert', '--initialMemory', '27', '--maximumMemory', '27']
 let code
 const { error, stderr } = await asc.main([source, '--outFile', 'code.wasm', ...flags], {
-  readFile: (name) => (name === source ? readFileSync(new URL(`../${name}`, import.meta.url), 'utf8') : null),
+  readFile: (name) => {
+    const file = new URL(`../${name}`, import.meta.url)
+    return name.startsWith('assembly/') && existsSync(file) ? readFileSync(file, 'utf8') : null
+  },
   writeFile: (_, contents) => {
     code = contents
   },

@@ -27,7 +27,7 @@ export type Across = (typeof across)[keyof typeof across]
 
 /**
  * Knows edges between characters that no token of a vocabulary lies across: what stands on both sides is never joined, so it
- * can be counted for itself. Its tables are read by assembly/known-pieces.ts, too. Made while the vocabulary is read, when it takes a few milliseconds.
+ * can be counted for itself. Its tables are read by assembly/counts.ts, too. Made while the vocabulary is read, when it takes a few milliseconds.
  */
 export class CharacterEdges {
   /** A bit for the hash of every two neighbouring characters of a token. */

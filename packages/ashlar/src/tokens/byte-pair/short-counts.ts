@@ -28,7 +28,7 @@ export class ShortCounts {
   private place = 0
   private turn = 0
 
-  /** @param table room for it, all zeros; the code in assembly/known-pieces.ts looks there by the same rules */
+  /** @param table room for it, all zeros; the code in assembly/counts.ts looks there by the same rules */
   constructor(table: Int32Array = new Int32Array((entries + places) * entryWords)) {
     this.table = table
   }
