@@ -41,6 +41,21 @@ describe.each(names)('%s', (name) => {
     }
   })
 
+  test.each(['😀', '中', '的', '文，', '🎉', 'a', 'abc', '한', '='])(
+    'in a piece of %s alone no limit is passed, and the size is that of an independent count',
+    (unit) => {
+      const text = unit.repeat(150)
+      const most = Math.min(130, tokenizer.count(text) - 1)
+      for (let limit = 1; limit <= most; limit++) {
+        const measure = tokens(tokenizer)
+        const end = measure.reach!(text, 0, limit)
+        const size = tokenizer.count(text.slice(0, end))
+        expect(measure.size(text, { start: 0, end }), `size at limit ${limit}`).toBe(size)
+        expect(size).toBeLessThanOrEqual(limit)
+      }
+    },
+  )
+
   test('what is asked before does not change an answer', () => {
     const random = randomNumbers(12)
     const measure = tokens(tokenizer)

@@ -22,7 +22,6 @@ const shortStretch = 64
 export class BytePairTokenizer implements Tokenizer, Pieces {
   readonly name: string
   private readonly endOfPreToken: EndOfPreToken
-  private readonly vocabulary: Vocabulary
   private readonly encoder: PieceEncoder
   private readonly scanner: PieceScanner
   private readonly window = new Utf8Window()
@@ -31,7 +30,6 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
   /** @param known a faster way through most text, for this pattern and this tokenizer alone */
   constructor(name: string, vocabulary: Vocabulary, endOfPreToken: EndOfPreToken, known?: KnownPieces) {
     this.name = name
-    this.vocabulary = vocabulary
     this.endOfPreToken = endOfPreToken
     const shortCounts = new ShortCounts(known?.shortCounts)
     this.encoder = new PieceEncoder(vocabulary, shortCounts, known?.characterCounts)
@@ -88,22 +86,18 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   furthestInside(text: string, start: number, limit: number): CountedEnd | undefined {
     if (hasWordEnd(text, start, start + shortStretch)) return undefined
-    const { window, endOfPreToken } = this
+    const { window, encoder, endOfPreToken } = this
     // Hardly any piece is long: a look at a short stretch saves most texts the long one, and foretells its length.
-    for (let size = shortStretch, count = 0; count < limit; ) {
+    for (let size = shortStretch; ; ) {
       if (text.length - start <= size) return undefined
       window.encode(text, start, beforePair(text, start + size))
       const { bytes, view, length } = window
       if (endOfPreToken(bytes, view, 0, length) < length) return undefined
-      const { segments } = this.encoder
-      if (bytes[length - 1]! >= 0x80) {
-        const end = segments.reach(bytes, view, 0, length, limit)
-        if (end >= 0) return this.insideAt(start, end, segments.reached)
-        count = segments.reached
-      } else count = this.encoder.linear().encode(bytes, view, 0, length, limit)
-      size += Math.max(shortStretch, Math.ceil((size * (limit - count) * 1.125) / Math.max(1, count)))
+      const end = encoder.reach(bytes, view, 0, length, limit)
+      const tokens = encoder.reached
+      if (end >= 0) return this.insideAt(start, end, tokens)
+      size += Math.max(shortStretch, Math.ceil((size * (limit - tokens) * 1.125) / Math.max(1, tokens)))
     }
-    return this.cutInside(start, limit)
   }
 
   isOne(text: string, start: number, end: number): boolean {
@@ -135,19 +129,6 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
 
   scan(text: string, start: number, end: number, run: PieceRun): void {
     this.scanner.scan(text, start, end, run)
-  }
-
-  /** The last cut between characters within the first tokens of the window, which were encoded last. */
-  private cutInside(start: number, limit: number): CountedEnd | undefined {
-    const { window, vocabulary } = this
-    const { bytes, length } = window
-    const { tokens } = this.encoder.linear()
-    let end = 0
-    for (let i = 0; i < limit; i++) end += vocabulary.lengthOf(tokens[i]!)
-    let count = limit
-    while (count > 0 && (end === length || (bytes[end]! & 0xc0) === 0x80))
-      end -= vocabulary.lengthOf(tokens[--count]!)
-    return this.insideAt(start, end, count)
   }
 
   /** A cut in the window, which begins at `start` in its text, if what stands before it is one piece then. */

@@ -2,6 +2,7 @@ import { ByteMerger } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
 import { SegmentCounter } from './segment-counter.js'
 import type { ShortCounts } from './short-counts.js'
+import { isInside } from './utf8-character.js'
 import type { Vocabulary } from './vocabulary.js'
 
 /** So many long pieces are counted without the linear method. */
@@ -14,11 +15,13 @@ export class PieceEncoder {
   private readonly vocabulary: Vocabulary
   private linearEncoder: LinearEncoder | undefined
   /** For pieces that end beyond ASCII. */
-  readonly segments: SegmentCounter
+  private readonly segments: SegmentCounter
+  /** The tokens before the place that {@link reach} found last; where it found none, of what it was given, the last segment left out. */
+  reached = 0
   /** How many long pieces came before {@link linear} was asked for. */
   private longTurn = 0
 
-  /** @param characterCounts room for the counts of the characters of the first plane */
+  /** @param characterCounts room for the counts of the characters of the first two planes */
   constructor(vocabulary: Vocabulary, shortCounts: ShortCounts, characterCounts?: Uint8Array) {
     this.vocabulary = vocabulary
     this.merger = new ByteMerger(vocabulary)
@@ -35,6 +38,30 @@ export class PieceEncoder {
   list(bytes: Uint8Array, view: DataView, start: number, end: number, ends: number[]): void {
     if (bytes[end - 1]! < 0x80) this.listWhole(bytes, view, start, end, ends)
     else this.segments.list(bytes, view, start, end, ends)
+  }
+
+  /**
+   * The last place between characters such that at most `limit` tokens of a piece from `start` on stand before it, however it
+   * goes on; -1 where `bytes[start, end)` are too few to tell. Sets {@link reached}.
+   */
+  reach(bytes: Uint8Array, view: DataView, start: number, end: number, limit: number): number {
+    if (bytes[end - 1]! < 0x80) return this.reachWhole(bytes, view, start, end, limit)
+    const at = this.segments.reach(bytes, view, start, end, limit)
+    this.reached = this.segments.reached
+    return at
+  }
+
+  /** As {@link reach}, but not divided first. */
+  private reachWhole(bytes: Uint8Array, view: DataView, start: number, end: number, limit: number): number {
+    const { vocabulary } = this
+    const encoder = this.linear()
+    this.reached = encoder.encode(bytes, view, start, end, limit)
+    if (this.reached < limit) return -1
+    let at = start
+    for (let i = 0; i < limit; i++) at += vocabulary.lengthOf(encoder.tokens[i]!)
+    while (this.reached > 0 && (at === end || isInside(bytes[at]!)))
+      at -= vocabulary.lengthOf(encoder.tokens[--this.reached]!)
+    return at
   }
 
   /** As {@link count}, but not divided first. */
@@ -63,7 +90,7 @@ export class PieceEncoder {
   }
 
   /** For pieces of any length. Made when it is needed: its filter takes some milliseconds to fill. */
-  linear(): LinearEncoder {
+  private linear(): LinearEncoder {
     this.linearEncoder ??= new LinearEncoder(this.vocabulary)
     return this.linearEncoder
   }
