@@ -1,4 +1,5 @@
 import { characterClass, classOfByte, classOfCodePoint } from '../character-classes.js'
+import { characterAt, widthOf } from '../utf8-character.js'
 
 /** How many bytes the character has that {@link classAt} looked at last. */
 export let width = 1
@@ -10,18 +11,8 @@ export function classAt(bytes: Uint8Array, at: number): number {
     width = 1
     return classOfByte[byte]!
   }
-  const second = bytes[at + 1]! & 63
-  if (byte < 0xe0) {
-    width = 2
-    return classOfCodePoint[((byte & 31) << 6) | second]!
-  }
-  const third = bytes[at + 2]! & 63
-  if (byte < 0xf0) {
-    width = 3
-    return classOfCodePoint[((byte & 15) << 12) | (second << 6) | third]!
-  }
-  width = 4
-  return classOfCodePoint[((byte & 7) << 18) | (second << 12) | (third << 6) | (bytes[at + 3]! & 63)]!
+  width = widthOf(byte)
+  return classOfCodePoint[characterAt(bytes, at, width)]!
 }
 
 /** Where a run of characters of some classes ends that begins at `at`; `at` itself when there is none. */
