@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { randomNumbers } from '../sample-texts.test-support.js'
 import { ByteMerger } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
+import {
+  completed,
+  linearEnds,
+  padded,
+  type Ranks,
+  ranksOf,
+  vocabularyNames,
+} from './vocabularies.test-support.js'
 import { Vocabulary } from './vocabulary.js'
-
-type Ranks = readonly (string | readonly number[] | undefined)[]
-
-const loaders: Record<string, () => Promise<{ default: Ranks }>> = {
-  o200k_base: () => import('gpt-tokenizer/bpeRanks/o200k_base'),
-  cl100k_base: () => import('gpt-tokenizer/bpeRanks/cl100k_base'),
-  r50k_base: () => import('gpt-tokenizer/bpeRanks/r50k_base'),
-}
 
 /** The first and last code points that samples are drawn from: scripts whose characters have two, three and four bytes. */
 const scripts = [
@@ -26,14 +26,14 @@ const scripts = [
   [0x20, 0x7e],
 ] as const
 
-describe.each(Object.keys(loaders))('%s', (name) => {
+describe.each(vocabularyNames)('%s', (name) => {
   let ranks: Ranks
   let vocabulary: Vocabulary
   let merger: ByteMerger
   let linear: LinearEncoder
 
   beforeAll(async () => {
-    ranks = (await loaders[name]!()).default
+    ranks = (await ranksOf[name]()).default
     vocabulary = new Vocabulary(ranks)
     merger = new ByteMerger(vocabulary)
     linear = new LinearEncoder(vocabulary)
@@ -41,19 +41,11 @@ describe.each(Object.keys(loaders))('%s', (name) => {
 
   /** Where the tokens of a text end, in bytes, by both methods. */
   const tokenEnds = (text: string): { merged: number[]; linear: number[] } => {
-    const encoded = new TextEncoder().encode(text)
-    const bytes = new Uint8Array(encoded.length + 16)
-    bytes.set(encoded)
-    const view = new DataView(bytes.buffer)
-    const merged = merger.count(bytes, view, 0, encoded.length)
-    const count = linear.encode(bytes, view, 0, encoded.length)
-    let end = 0
+    const piece = padded(new TextEncoder().encode(text))
+    const merged = merger.count(piece.bytes, piece.view, 0, piece.length)
     return {
       merged: [...merger.parts.subarray(1, merged + 1)],
-      linear: [...linear.tokens.subarray(0, count)].map((token) => {
-        end += vocabulary.lengthOf(token)
-        return end
-      }),
+      linear: linearEnds(linear, vocabulary, piece),
     }
   }
 
@@ -95,16 +87,3 @@ describe.each(Object.keys(loaders))('%s', (name) => {
       expectSame(`${texts[random(texts.length)]}${texts[random(texts.length)]}`.slice(0, 20).toWellFormed())
   })
 })
-
-/** A text that holds the bytes of a token whose first or last character is cut; nothing where none does. */
-function completed(token: readonly number[], random: (below: number) => number): string | undefined {
-  const isInside = (byte: number): boolean => (byte & 0xc0) === 0x80
-  const before = isInside(token[0]!) ? [0xe4, 0xb8, 0xad].slice(0, 1 + random(2)) : []
-  for (const after of [0, 1, 2, 3]) {
-    const bytes = [...before, ...token, ...Array.from({ length: after }, () => 0x80 + random(64))]
-    try {
-      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes))
-    } catch {}
-  }
-  return undefined
-}

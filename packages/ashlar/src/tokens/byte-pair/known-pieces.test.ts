@@ -5,11 +5,12 @@ import { BytePairTokenizer } from './byte-pair-tokenizer.js'
 import { type KnownPattern, type KnownPieces, loadKnownPieces } from './known-pieces.js'
 import { endOfCl100k } from './pre-tokens/cl100k.js'
 import { endOfO200k } from './pre-tokens/o200k.js'
+import { ranksOf } from './vocabularies.test-support.js'
 import { Vocabulary } from './vocabulary.js'
 
 const encodings = {
-  o200k: { ranks: () => import('gpt-tokenizer/bpeRanks/o200k_base'), endOfPreToken: endOfO200k },
-  cl100k: { ranks: () => import('gpt-tokenizer/bpeRanks/cl100k_base'), endOfPreToken: endOfCl100k },
+  o200k: { ranks: ranksOf.o200k_base, endOfPreToken: endOfO200k },
+  cl100k: { ranks: ranksOf.cl100k_base, endOfPreToken: endOfCl100k },
 }
 
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))

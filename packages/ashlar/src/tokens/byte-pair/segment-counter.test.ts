@@ -4,44 +4,38 @@ import { ByteMerger } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
 import { PieceEncoder } from './piece-encoder.js'
 import { ShortCounts } from './short-counts.js'
+import {
+  completed,
+  decoded,
+  linearEnds,
+  padded,
+  type Ranks,
+  ranksOf,
+  vocabularyNames,
+} from './vocabularies.test-support.js'
 import { Vocabulary } from './vocabulary.js'
 
-type Ranks = readonly (string | readonly number[] | undefined)[]
-
-const loaders: Record<string, () => Promise<{ default: Ranks }>> = {
-  o200k_base: () => import('gpt-tokenizer/bpeRanks/o200k_base'),
-  cl100k_base: () => import('gpt-tokenizer/bpeRanks/cl100k_base'),
-  p50k_base: () => import('gpt-tokenizer/bpeRanks/p50k_base'),
-  r50k_base: () => import('gpt-tokenizer/bpeRanks/r50k_base'),
-}
-
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
-describe.each(Object.keys(loaders))('%s', (name) => {
+describe.each(vocabularyNames)('%s', (name) => {
   let ranks: Ranks
   let vocabulary: Vocabulary
   let encoder: PieceEncoder
   let linear: LinearEncoder
 
   beforeAll(async () => {
-    ranks = (await loaders[name]!()).default
+    ranks = (await ranksOf[name]()).default
     vocabulary = new Vocabulary(ranks)
     encoder = new PieceEncoder(vocabulary, new ShortCounts())
     linear = new LinearEncoder(vocabulary)
   })
 
   const expectSame = (text: string): void => {
-    const { bytes, view, length } = padded(new TextEncoder().encode(text))
-    const count = linear.encode(bytes, view, 0, length)
-    let end = 0
-    const ends = [...linear.tokens.subarray(0, count)].map((token) => {
-      end += vocabulary.lengthOf(token)
-      return end
-    })
+    const piece = padded(new TextEncoder().encode(text))
+    const ends = linearEnds(linear, vocabulary, piece)
     const listed: number[] = []
-    encoder.list(bytes, view, 0, length, listed)
+    encoder.list(piece.bytes, piece.view, 0, piece.length, listed)
     expect(listed, JSON.stringify(text)).toEqual(ends)
-    expect(encoder.count(bytes, view, 0, length), JSON.stringify(text)).toBe(count)
+    const count = encoder.count(piece.bytes, piece.view, 0, piece.length)
+    expect(count, JSON.stringify(text)).toBe(ends.length)
   }
 
   test('pieces of Chinese and Japanese have the tokens that they have undivided', () => {
@@ -81,18 +75,16 @@ describe.each(Object.keys(loaders))('%s', (name) => {
       const { bytes, view, length } = padded(
         vocabulary.pool.slice(vocabulary.starts[id]!, vocabulary.starts[id + 1]!),
       )
-      if (length > 1 && isWhole(bytes.subarray(0, length)) && merger.countFew(bytes, view, 0, length) !== 1)
+      if (
+        length > 1 &&
+        decoded(bytes.subarray(0, length)) !== undefined &&
+        merger.countFew(bytes, view, 0, length) !== 1
+      )
         apart.push(id)
     }
     expect(apart).toEqual([])
   })
 })
-
-function padded(piece: Uint8Array): { bytes: Uint8Array; view: DataView; length: number } {
-  const bytes = new Uint8Array(piece.length + 16)
-  bytes.set(piece)
-  return { bytes, view: new DataView(bytes.buffer), length: piece.length }
-}
 
 /** A character of Chinese, Japanese or Korean, or of the other planes. */
 function wide(random: (below: number) => number): string {
@@ -107,27 +99,4 @@ function wide(random: (below: number) => number): string {
     ] as const
   )[random(6)]!
   return String.fromCodePoint(first + random(last - first + 1))
-}
-
-/** A text that holds the bytes of a token whose first or last character is cut; nothing where none does. */
-function completed(token: readonly number[], random: (below: number) => number): string | undefined {
-  const lead = (token[0]! & 0xc0) === 0x80 ? [0xe4, 0xb8].slice(0, 1 + random(2)) : []
-  for (const after of [0, 1, 2, 3]) {
-    const bytes = Uint8Array.from([
-      ...lead,
-      ...token,
-      ...Array.from({ length: after }, () => 0x80 + random(64)),
-    ])
-    if (isWhole(bytes)) return decoder.decode(bytes)
-  }
-  return undefined
-}
-
-function isWhole(bytes: Uint8Array): boolean {
-  try {
-    decoder.decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }
