@@ -49,8 +49,8 @@ export type EncodingName = keyof typeof published
 export const encodingNames = Object.keys(published) as readonly EncodingName[]
 
 /**
- * Pieces of all kinds, counted once by every tokenizer: else what is compiled for the pieces with which the first text begins
- * would be compiled anew when it comes to another kind.
+ * Pieces of all kinds, counted once when a vocabulary is loaded: else what is compiled for the pieces with which the first text
+ * begins would be compiled anew when it comes to another kind.
  */
 const mixture =
   "He isn't 42: a naïve café; x=1\r\n\n  中文，世界和平。二〇二四年（1985年）「東京」カタカナ！\t Привет, мир… 😀 안녕 \u00a0 end\n".repeat(
@@ -76,15 +76,15 @@ export async function loadEncoding(name: EncodingName): Promise<BytePairTokenize
     })
   }
   const source: Published = published[name]
-  let vocabulary = loaded.get(source)
-  if (vocabulary === undefined) {
-    vocabulary = loadVocabulary(source)
+  const isFirst = !loaded.has(source)
+  const vocabulary = loaded.get(source) ?? loadVocabulary(source)
+  if (isFirst) {
     vocabulary.catch(() => loaded.delete(source))
     loaded.set(source, vocabulary)
   }
   const known = source.known && (await loadKnownPieces(source.known))
   const tokenizer = new BytePairTokenizer(name, await vocabulary, source.endOfPreToken, known)
-  tokenizer.count(mixture)
+  if (isFirst) tokenizer.count(mixture)
   return tokenizer
 }
 
