@@ -1,8 +1,5 @@
 import { hashBytes, partialWord } from './byte-hash.js'
 
-/** Longer pieces are not remembered. */
-export const longestRemembered = 1 << 10
-
 const entries = 1 << 16
 /** An entry is the hash, where the bytes begin in the pool, then the length (above bit 16) and the count. */
 const entryWords = 3
@@ -11,7 +8,7 @@ const mostEntries = entries * 0.6
 const poolBytes = 1 << 21
 
 /**
- * The token counts of longer pieces met lately, up to {@link longestRemembered} bytes: a table of fixed size, and the
+ * The token counts of longer pieces met lately, of less than 65,536 bytes and tokens: a table of fixed size, and the
  * bytes themselves in a pool. When one of them is full, all is forgotten.
  */
 export class LongCounts {

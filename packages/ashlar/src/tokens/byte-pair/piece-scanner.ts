@@ -1,9 +1,12 @@
 import type { PieceRun } from '../pieces.js'
 import type { KnownPieces } from './known-pieces.js'
-import { LongCounts, longestRemembered } from './long-counts.js'
+import { LongCounts } from './long-counts.js'
 import type { PieceEncoder } from './piece-encoder.js'
 import { type ShortCounts, shortBytes } from './short-counts.js'
 import { Utf8Window } from './utf8-window.js'
+
+/** Longer pieces are not remembered. */
+const longestRemembered = 1 << 10
 
 /** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows; three more bytes can be read. */
 export type EndOfPreToken = (bytes: Uint8Array, view: DataView, start: number, length: number) => number

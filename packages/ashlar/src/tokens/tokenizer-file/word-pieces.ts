@@ -1,17 +1,21 @@
 import { beforePair } from '../../unicode/surrogate-pair.js'
 import { characterClass, classOfCodePoint } from '../byte-pair/character-classes.js'
+import { LongCounts } from '../byte-pair/long-counts.js'
+import { characterAt, isInside } from '../byte-pair/utf8-character.js'
+import { Utf8Window } from '../byte-pair/utf8-window.js'
 import { longestWithin } from '../longest-within.js'
 import { PieceRun, type Pieces } from '../pieces.js'
 
 /** Longer words are not looked for: where a text has no spaces, counting more and more of it does not pay. */
 const longestWord = 1024
 
-/** So many words are remembered, those that are not too long, and so many code units of them. */
-const memory = 50_000
-const memoryUnits = 4_000_000
+/** What UTF-8 has one writing for, though a tokenizer may tell them apart: half a surrogate pair, and the sign for something broken. */
+const ambiguous = /\p{Surrogate}|\ufffd/u
 
 const { upper, lower, caseless, number } = characterClass
 const word = upper | lower | caseless | number
+
+const space = 0x20
 
 /** Where words begin: at spaces alone, or at line ends behind a letter or number as well. */
 export type WordBreaks = 'spaces' | 'spaces and lines'
@@ -22,26 +26,36 @@ export type WordBreaks = 'spaces' | 'spaces and lines'
  */
 export class WordPieces implements Pieces {
   readonly #count: (text: string) => number
-  readonly #known = new Map<string, number>()
-  #knownUnits = 0
+  readonly #endsAtLines: boolean
+  readonly #window = new Utf8Window()
+  readonly #known = new LongCounts()
   readonly #run = new PieceRun()
-  readonly #endOfWord: (text: string, at: number) => number
 
   /** Takes what counts the tokens of a text standing alone, without those that the model adds. */
   constructor(count: (text: string) => number, breaks: WordBreaks) {
     this.#count = count
-    this.#endOfWord = breaks === 'spaces' ? endAtSpace : endAtSpaceOrLine
+    this.#endsAtLines = breaks === 'spaces and lines'
   }
 
   scan(text: string, start: number, end: number, run: PieceRun): void {
-    const slice = text.slice(start, end)
+    const window = this.#window
+    window.encode(text, start, end)
+    const { length } = window
+    run.reserve(run.length + end - start)
+    let wide = window.nextBeyondAscii(0)
     let { total } = run
-    for (let at = 0; at < slice.length; ) {
-      const next = this.#endOfWord(slice, at)
-      if (next - at > longestWord) return
-      total += this.#countWord(slice.slice(at, next))
-      run.reserve(run.length + 1)
-      run.ends[run.length] = start + next
+    let unit = start
+    for (let at = 0; at < length; ) {
+      const next = this.#endOfWord(at, length)
+      let units = next - at
+      if (next > wide) {
+        units = window.unitsBetween(at, next)
+        wide = window.nextBeyondAscii(next)
+      }
+      if (units > longestWord) return
+      total += this.#countWord(text, unit, unit + units, at, next)
+      unit += units
+      run.ends[run.length] = unit
       run.totals[run.length++] = total
       at = next
     }
@@ -52,12 +66,15 @@ export class WordPieces implements Pieces {
   }
 
   furthest(text: string, start: number, limit: number): number {
+    const window = this.#window
     let at = start
     let rest = limit
     while (at < text.length) {
-      const next = at + this.#endOfWord(text.slice(at, at + longestWord + 2), 0)
+      window.encode(text, at, Math.min(text.length, at + longestWord + 2))
+      const end = this.#endOfWord(0, window.length)
+      const next = at + window.unitsBetween(0, end)
       const isLong = next - at > longestWord
-      const tokens = isLong ? Number.POSITIVE_INFINITY : this.#countWord(text.slice(at, next))
+      const tokens = isLong ? Number.POSITIVE_INFINITY : this.#countWord(text, at, next, 0, end)
       if (tokens > rest) return this.#cutWord(text, at, isLong ? text.length : next, rest)
       rest -= tokens
       at = next
@@ -88,49 +105,52 @@ export class WordPieces implements Pieces {
   /** The furthest cut before `end` with at most `limit` tokens; the beginnings of words are remembered as words. */
   #cutWord(text: string, start: number, end: number, limit: number): number {
     const endOf = (length: number): number => beforePair(text, start + length)
-    const count = (length: number): number => this.#countWord(text.slice(start, endOf(length)))
+    const count = (length: number): number => this.#countPart(text, start, endOf(length))
     return limit > 0 ? endOf(longestWithin(end - start, limit, limit / 2, count)) : start
   }
 
-  #countWord(word: string): number {
-    if (word.length > longestWord) return this.#count(word)
-    const known = this.#known.get(word)
-    if (known !== undefined) return known
-    const count = this.#count(word)
-    if (this.#known.size >= memory || this.#knownUnits >= memoryUnits) {
-      this.#known.clear()
-      this.#knownUnits = 0
-    }
-    this.#knownUnits += word.length
-    this.#known.set(word.split('').join(''), count) // a copy: a slice would keep the whole text alive
+  #countPart(text: string, start: number, end: number): number {
+    if (end - start > longestWord) return this.countWhole(text, start, end)
+    this.#window.encode(text, start, end)
+    return this.#countWord(text, start, end, 0, this.#window.length)
+  }
+
+  /** The tokens of a word, which stands in the window between two bytes. */
+  #countWord(text: string, start: number, end: number, from: number, to: number): number {
+    const { view } = this.#window
+    const known = this.#known.find(view, from, to - from)
+    if (known > 0) return known - 1
+    const piece = text.slice(start, end)
+    const count = this.#count(piece)
+    if (!ambiguous.test(piece)) this.#known.remember(view, from, to - from, count + 1) // a word may have no tokens
     return count
   }
-}
 
-/** Where the word ends that begins at `at`: before the next space that follows something. */
-function endAtSpace(text: string, at: number): number {
-  for (let next = text.indexOf(' ', at + 1); next > 0; next = text.indexOf(' ', next + 1)) {
-    if (isFirm(text.charCodeAt(next - 1))) return next
-    if (next - at > longestWord) return next
+  /** Where the word of the window ends that begins at `at`: before the next space that follows something, or line end that does. */
+  #endOfWord(at: number, length: number): number {
+    const { bytes } = this.#window
+    for (let next = at + 1; next < length; next++) {
+      const code = bytes[next]!
+      if (code > space) continue
+      if (code === space && isFirm(bytes, next)) return next
+      const isLineEnd = this.#endsAtLines && (code === 0x0a || code === 0x0d)
+      if (isLineEnd && (classBefore(bytes, next) & word) !== 0) return next // signs may take line ends to them
+      if (next - at > 3 * longestWord) return next
+    }
+    return length
   }
-  return text.length
 }
 
-/** The same, or before a line end that follows a letter or number: signs may take line ends to them. */
-function endAtSpaceOrLine(text: string, at: number): number {
-  for (let next = at + 1; next < text.length; next++) {
-    const code = text.charCodeAt(next)
-    if (code > 0x20) continue
-    const before = text.charCodeAt(next - 1)
-    if (code === 0x20 && isFirm(before)) return next
-    if ((code === 0x0a || code === 0x0d) && (classOfCodePoint[before]! & word) !== 0) return next
-    if (next - at > longestWord) return next
-  }
-  return text.length
+/** True behind what no tokenizer drops or takes for white space: the signs of ASCII, letters and numbers. */
+function isFirm(bytes: Uint8Array, at: number): boolean {
+  const last = bytes[at - 1]!
+  if (last < 0x80) return last > space && last < 0x7f
+  return (classBefore(bytes, at) & word) !== 0
 }
 
-/** True for what no tokenizer drops or takes for white space: the signs of ASCII, letters and numbers. */
-function isFirm(code: number): boolean {
-  if (code < 0x80) return code > 0x20 && code < 0x7f
-  return (classOfCodePoint[code]! & word) !== 0
+/** The class of the character before a byte; of those of four bytes none. */
+function classBefore(bytes: Uint8Array, at: number): number {
+  let first = at - 1
+  while (isInside(bytes[first]!)) first--
+  return at - first > 3 ? 0 : classOfCodePoint[characterAt(bytes, first, at - first)]!
 }
