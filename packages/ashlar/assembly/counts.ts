@@ -1,7 +1,18 @@
 // The counts of what is known already.
 
 import { characterAt, width } from './character'
-import { characterCounts, edgeCuts, edgeIsCut, edgePairs, places, shortCounts, shortEntries } from './memory'
+import {
+  characterCounts,
+  edgeCuts,
+  edgeIsCut,
+  edgePairs,
+  longCounts,
+  longEntries,
+  longPool,
+  places,
+  shortCounts,
+  shortEntries,
+} from './memory'
 
 /** Pieces up to so many bytes are in the table. */
 export const shortBytes: usize = 12
@@ -22,6 +33,55 @@ export const shortBytes: usize = 12
     place += 16
   }
   return 0
+}
+
+/** The bits of the first bytes of a word. */
+// @ts-ignore: a decorator
+@inline function headBits(bytes: usize): u64 {
+  return (<u64>1 << (<u64>bytes << 3)) - 1
+}
+
+/** The same hash as in byte-hash.ts. */
+// @ts-ignore: a decorator
+@inline function longHash(start: usize, size: usize): u32 {
+  const end = start + size
+  let hash = <u32>size
+  let at = start
+  for (; at + 4 <= end; at += 4) {
+    hash = (hash ^ load<u32>(at)) * 0x9e3779b1
+    hash ^= hash >> 15
+  }
+  hash = (hash ^ (load<u32>(at) & <u32>headBits(end - at))) * 0x85ebca77
+  return hash ^ (hash >> 13)
+}
+
+/** Whether two places have the same bytes, eight at a time. */
+// @ts-ignore: a decorator
+@inline function isSame(one: usize, other: usize, size: usize): bool {
+  let at: usize = 0
+  for (; at + 8 <= size; at += 8) if (load<u64>(one + at) != load<u64>(other + at)) return false
+  return ((load<u64>(one + at) ^ load<u64>(other + at)) & headBits(size - at)) == 0
+}
+
+/** Whether the bytes before `end` are a character of Chinese or Japanese: such pieces are not remembered. */
+// @ts-ignore: a decorator
+@inline function isUnspaced(end: usize): bool {
+  return <u32>load<u8>(end - 3) - 0xe3 <= 6
+}
+
+/** The count of a longer piece that is remembered, or 0; the same search as in long-counts.ts. */
+export function longCountOf(at: usize, size: usize): u32 {
+  if (isUnspaced(at + size)) return 0
+  const hash = longHash(at, size)
+  let entry = hash & (longEntries - 1)
+  while (true) {
+    const place: usize = longCounts + entry * 12
+    const found = load<u32>(place, 8)
+    if (found == 0) return 0
+    if (load<u32>(place) == hash && found >> 16 == <u32>size && isSame(longPool + load<u32>(place, 4), at, size))
+      return found & 0xffff
+    entry = (entry + 1) & (longEntries - 1)
+  }
 }
 
 const part: i32 = 0x110000

@@ -2,7 +2,7 @@
 // tables of src/tokens/byte-pair, which lie in this module's memory. It stops before whatever it does not know, and the
 // code in TypeScript, which knows all, does that piece. AssemblyScript; `npm run compile:assembly` makes the code that is shipped.
 
-import { countOf, countOfSegments, shortBytes } from './counts'
+import { countOf, countOfSegments, longCountOf, shortBytes } from './counts'
 import { ends, pairs, reached, totals } from './memory'
 import { endOfPreToken, endOfWide } from './pre-tokens'
 
@@ -17,6 +17,8 @@ export {
   edgeIsCut,
   edgeCuts,
   shortCounts,
+  longCounts,
+  longPool,
   text,
   ends,
   totals,
@@ -41,18 +43,18 @@ function bytesMore(start: usize, end: usize): u32 {
   let index = piece
   let shift = unit - <u32>from
   let at: usize = from
-  while (true) {
+  while (at < <usize>to) {
     let end = endOfPreToken(at, to, isO200k)
     const isWide = end == 0
     if (isWide) {
       end = endOfWide(at, to, isO200k)
       if (end == 0) break
     }
-    if (end >= <usize>to) break
+    if (end > <usize>to) break
     const size = end - at
     if (size <= 2) tokens += 1 + (load<u8>(pairs + load<u16>(at)) & (<u32>size - 1))
     else {
-      let count = size <= shortBytes ? countOf(at, size) : 0
+      let count = size <= shortBytes ? countOf(at, size) : longCountOf(at, size)
       if (count == 0 && load<u8>(end - 1) >= 0x80) count = countOfSegments(at, end)
       if (count == 0) break
       tokens += count
@@ -68,7 +70,7 @@ function bytesMore(start: usize, end: usize): u32 {
 }
 
 /**
- * Lists the pieces of the text from byte address `from` on, before the one that ends at `to` or is not known, and stores where
+ * Lists the pieces of the text from byte address `from` up to `to`, or up to one that is not known, and stores where
  * that begins at {@link reached}.
  *
  * @param unit the code unit of the whole text that stands at `from`

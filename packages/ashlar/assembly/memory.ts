@@ -21,8 +21,12 @@ export const edgeCuts: i32 = edgeIsCut + 65536
 export const shortCounts: i32 = edgeCuts + (1 << 13)
 export const shortEntries: i32 = 1 << 16
 export const places: i32 = 4
+/** The counts of longer pieces and the pool of their bytes, as in long-counts.ts. */
+export const longCounts: i32 = shortCounts + (shortEntries + places) * 16
+export const longEntries: i32 = 1 << 16
+export const longPool: i32 = longCounts + longEntries * 12
 /** The text as UTF-8. */
-export const text: i32 = shortCounts + (shortEntries + places) * 16
+export const text: i32 = longPool + (1 << 21) + 16
 /** Where the pieces end, in code units of the whole text, and the tokens up to there. */
 export const ends: i32 = text + 3 * mostUnits + 64
 export const totals: i32 = ends + 4 * (mostUnits + 64)

@@ -17,8 +17,9 @@ const signs: u32 = other | mark
 const apostrophe: u32 = 0x27
 const slash: u32 = 0x2f
 const blank: u32 = 0x20
-/** A bit for the number in the alphabet of each letter that a contraction begins with. */
-const contracted: u32 = (1 << 19) | (1 << 20) | (1 << 13) | (1 << 4) | (1 << 18) | (1 << 22) | (1 << 12)
+/** A bit for the number in the alphabet of each letter that is a contraction, and that begins one. */
+const wholeContractions: u32 = (1 << 19) | (1 << 20) | (1 << 13) | (1 << 4)
+const longContractions: u32 = (1 << 18) | (1 << 22) | (1 << 12)
 
 // @ts-ignore: a decorator
 @inline function classAt(at: usize): u32 {
@@ -70,12 +71,26 @@ function endOfNumber(start: usize): usize {
   return at < start + 3 && load<u8>(at) >= 0x80 ? 0 : at
 }
 
-/** Whether an apostrophe may begin a contraction, `'s 't 'm 'd 're 've 'll`. */
-// @ts-ignore: a decorator
-@inline function mayContract(apostropheAt: usize): bool {
+/**
+ * How many bytes the contraction has that an apostrophe begins, `'s 't 'm 'd 're 've 'll`: 0 for none, less where a character
+ * beyond ASCII follows, which may be a long s.
+ */
+function contraction(apostropheAt: usize): i32 {
   const next: u32 = load<u8>(apostropheAt + 1)
-  if (next >= 0x80) return true
-  return ((<u32>1 << (next & 31)) & contracted) != 0 && next > 0x40
+  if (next >= 0x80) return -1
+  const bit = next > 0x40 ? <u32>1 << (next & 31) : 0
+  if (bit & wholeContractions) return 2
+  if (!(bit & longContractions)) return 0
+  const second: u32 = load<u8>(apostropheAt + 2) | 0x20
+  return second == ((next & 31) == 12 ? 0x6c : 0x65) ? 3 : 0
+}
+
+/** The place behind a contraction at `at`, or `at`; 0 where that is not known. */
+// @ts-ignore: a decorator
+@inline function behindContraction(at: usize): usize {
+  if (load<u8>(at) != apostrophe) return at
+  const length = contraction(at)
+  return length < 0 ? 0 : at + length
 }
 
 /** Where the pre-token ends; 0 for one that is not ASCII alone, or of a kind that is rare. */
@@ -85,15 +100,17 @@ function endOfNumber(start: usize): usize {
   let at = start
   let kind = first
   if (kind & (space | other)) {
-    if (!isO200k && load<u8>(at) == apostrophe && mayContract(at)) return 0
+    if (!isO200k && load<u8>(at) == apostrophe) {
+      const end = behindContraction(at)
+      if (end != at) return end
+    }
     kind = classAt(++at)
   }
   if (kind & (upper | lower)) {
     if (isO200k) {
       while (kind & upper) kind = classAt(++at)
       at = endOfLetters(at, 0)
-      const next: u32 = load<u8>(at)
-      return next >= 0x80 || (next == apostrophe && mayContract(at)) ? 0 : at
+      return load<u8>(at) < 0x80 ? behindContraction(at) : 0
     }
     at = endOfLetters(at + 1, 0x2020202020202020)
     return load<u8>(at) < 0x80 ? at : 0
@@ -172,12 +189,12 @@ function endOfWideWord(start: usize, to: usize): usize {
   }
   if (at < to && kind & lower) at = endOfRun(at, to, lower | caseless | mark)
   else if (afterCaseless != 0) at = afterCaseless
-  return at != 0 && load<u8>(at) == apostrophe && mayContract(at) ? 0 : at
+  return at != 0 ? behindContraction(at) : 0
 }
 
 /** As {@link endOfPreToken} for all of the first two planes: the same choices as in pre-tokens/. */
 export function endOfWide(start: usize, to: usize, isO200k: bool): usize {
-  if (!isO200k && load<u8>(start) == apostrophe && mayContract(start)) return 0
+  if (!isO200k && load<u8>(start) == apostrophe && contraction(start) != 0) return 0
   const letters: u32 = isO200k ? upper | lower | caseless | mark : upper | lower | caseless
   const opening: u32 = isO200k ? other : signs
   const first = wideClassAt(start)

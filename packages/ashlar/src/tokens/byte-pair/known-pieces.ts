@@ -1,7 +1,9 @@
 import { classOfByte, classOfCodePoint } from './character-classes.js'
 import type { CharacterEdges } from './character-edges.js'
 import { knownPiecesCode } from './known-pieces-code.js'
+import { type LongRoom, longPoolBytes, longTableWords } from './long-counts.js'
 import { rememberedCharacters } from './segment-counter.js'
+import { shortTableWords } from './short-counts.js'
 import { Utf8Window } from './utf8-window.js'
 
 /** The patterns that there is one for. */
@@ -19,6 +21,8 @@ type Tables =
   | 'edgeIsCut'
   | 'edgeCuts'
   | 'shortCounts'
+  | 'longCounts'
+  | 'longPool'
   | 'text'
   | 'ends'
   | 'totals'
@@ -39,6 +43,8 @@ export class KnownPieces {
   readonly mostUnits: number
   /** The memory of the counts of short pieces. */
   readonly shortCounts: Int32Array
+  /** The memory of the counts of longer pieces. */
+  readonly longCounts: LongRoom
   /** The memory of the counts of single characters. */
   readonly characterCounts: Uint8Array
   /** Where the listed pieces end, in code units of the whole text, and the tokens up to there. */
@@ -57,11 +63,11 @@ export class KnownPieces {
     this.#scan = pattern === 'o200k' ? code.scanO200k : code.scanCl100k
     this.mostUnits = code.mostUnits.value
     this.window = new Utf8Window(this.#bytes('text', code.ends.value - this.#text))
-    this.shortCounts = new Int32Array(
-      buffer,
-      code.shortCounts.value,
-      (this.#text - code.shortCounts.value) >> 2,
-    )
+    this.shortCounts = new Int32Array(buffer, code.shortCounts.value, shortTableWords)
+    this.longCounts = {
+      table: new Int32Array(buffer, code.longCounts.value, longTableWords),
+      pool: new DataView(buffer, code.longPool.value, longPoolBytes),
+    }
     this.characterCounts = this.#bytes('characterCounts', rememberedCharacters)
     this.ends = new Uint32Array(buffer, code.ends.value, this.mostUnits)
     this.totals = new Uint32Array(buffer, code.totals.value, this.mostUnits)
@@ -86,7 +92,7 @@ export class KnownPieces {
   }
 
   /**
-   * Lists pieces of the text in the window from byte `at` on, but never the last one before `length`.
+   * Lists pieces of the text in the window from byte `at` on. White space that ends at `length` is never among them.
    *
    * @param unit the code unit of the whole text that stands at `at`
    * @param total the tokens before it

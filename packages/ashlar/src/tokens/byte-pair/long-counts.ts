@@ -5,20 +5,38 @@ const entries = 1 << 16
 const entryWords = 3
 /** The table is emptied when it is this full, or when the pool is. */
 const mostEntries = entries * 0.6
-const poolBytes = 1 << 21
+export const longPoolBytes = 1 << 21
+export const longTableWords = entries * entryWords
+
+/** Where counts are remembered, and the bytes of the pieces. */
+export interface LongRoom {
+  readonly table: Int32Array
+  readonly pool: DataView
+}
 
 /**
  * The token counts of longer pieces met lately, of less than 65,536 bytes and tokens: a table of fixed size, and the
  * bytes themselves in a pool. When one of them is full, all is forgotten.
  */
 export class LongCounts {
-  private readonly table = new Int32Array(entries * entryWords)
-  private readonly pool = new DataView(new ArrayBuffer(poolBytes))
+  private readonly table: Int32Array
+  private readonly pool: DataView
   private used = 0
   private poolEnd = 0
   /** The hash of the piece that was looked for last, and where it belongs. */
   private hash = 0
   private place = 0
+
+  /** @param room for it, all zeros; the code in assembly/counts.ts looks there by the same rules */
+  constructor(
+    room: LongRoom = {
+      table: new Int32Array(longTableWords),
+      pool: new DataView(new ArrayBuffer(longPoolBytes)),
+    },
+  ) {
+    this.table = room.table
+    this.pool = room.pool
+  }
 
   /** The count of a piece, or 0 when it is not known. */
   find(view: DataView, start: number, length: number): number {
@@ -42,7 +60,7 @@ export class LongCounts {
   /** Remembers the count of the piece that was looked for last, which has to be the same. */
   remember(view: DataView, start: number, length: number, count: number): void {
     const { table, pool, place, poolEnd } = this
-    if (this.used >= mostEntries || poolEnd + length + 4 > poolBytes) {
+    if (this.used >= mostEntries || poolEnd + length + 4 > longPoolBytes) {
       this.forget()
       return
     }

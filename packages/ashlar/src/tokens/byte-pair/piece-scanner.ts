@@ -20,7 +20,7 @@ export class PieceScanner {
   private readonly encoder: PieceEncoder
   private readonly known: KnownPieces | undefined
   private readonly shortCounts: ShortCounts
-  private readonly longCounts = new LongCounts()
+  private readonly longCounts: LongCounts
 
   /** @param known a faster way through most text, for this pattern and this scanner alone */
   constructor(
@@ -33,6 +33,7 @@ export class PieceScanner {
     this.endOfPreToken = endOfPreToken
     this.shortCounts = shortCounts
     this.known = known
+    this.longCounts = new LongCounts(known?.longCounts)
   }
 
   /** Appends the pieces of `text.slice(start, end)` to `run`, up to one that is longer than it takes. */
@@ -69,6 +70,7 @@ export class PieceScanner {
           unit = ends[listed - 1]!
           total = totals[listed - 1]!
           count = listed
+          if (at === length) break
         }
       }
       const next = endOfPreToken(bytes, view, at, length)

@@ -17,6 +17,7 @@ const entries = 1 << 16
 const entryWords = 4
 /** A piece is at the place that its hash says, or at one of the next. */
 const places = 4
+export const shortTableWords = (entries + places) * entryWords
 
 /**
  * The token counts of short pieces met lately, in a table of fixed size whose keys are the bytes themselves. Where all places
@@ -29,7 +30,7 @@ export class ShortCounts {
   private turn = 0
 
   /** @param table room for it, all zeros; the code in assembly/counts.ts looks there by the same rules */
-  constructor(table: Int32Array = new Int32Array((entries + places) * entryWords)) {
+  constructor(table: Int32Array = new Int32Array(shortTableWords)) {
     this.table = table
   }
 
