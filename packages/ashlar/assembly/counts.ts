@@ -17,28 +17,36 @@ import {
 /** Pieces up to so many bytes are in the table. */
 export const shortBytes: usize = 12
 
-/** The count of a short piece that is in the table, or 0; the same search as in short-counts.ts. */
-// @ts-ignore: a decorator
-@inline export function countOf(at: usize, size: usize): u32 {
-  const firstTwo = load<u64>(at) & (size < 8 ? (<u64>1 << (<u64>size << 3)) - 1 : -1)
-  const third = size > 8 ? load<u32>(at + 8) & (<u32>0xffffffff >> ((12 - <u32>size) << 3)) : 0
-  let hash = (<u32>firstTwo * 0x9e3779b1) ^ (<u32>(firstTwo >> 32) * 0x85ebca77) ^ (third * 0xc2b2ae3d)
-  hash ^= hash >> 15
-  let place: usize = shortCounts + (((hash ^ (hash >> 7)) & (shortEntries - 1)) << 4)
-  for (let turn = 0; turn < places; turn++) {
-    const found = load<u32>(place, 12)
-    if (load<u64>(place) == firstTwo && load<u32>(place, 8) == third && found >> 24 == <u32>size)
-      return found & 0xffffff
-    if (found == 0) return 0
-    place += 16
-  }
-  return 0
-}
-
-/** The bits of the first bytes of a word. */
+/** The bits of the first bytes of a word, of seven at most. */
 // @ts-ignore: a decorator
 @inline function headBits(bytes: usize): u64 {
   return (<u64>1 << (<u64>bytes << 3)) - 1
+}
+
+/** The count of a short piece that is in the table, or 0; the same search as in short-counts.ts. */
+// @ts-ignore: a decorator
+@inline export function countOf(at: usize, size: usize): u32 {
+  const firstTwo = load<u64>(at) & (size < 8 ? headBits(size) : -1)
+  const third = size > 8 ? load<u32>(at + 8) & (<u32>0xffffffff >> ((12 - <u32>size) << 3)) : 0
+  let hash = (<u32>firstTwo * 0x9e3779b1) ^ (<u32>(firstTwo >> 32) * 0x85ebca77) ^ (third * 0xc2b2ae3d)
+  hash ^= hash >> 15
+  const place: usize = shortCounts + (((hash ^ (hash >> 7)) & (shortEntries - 1)) << 4)
+  const found = load<u32>(place, 12)
+  if (load<u64>(place) == firstTwo && ((load<u32>(place, 8) ^ third) | ((found >> 24) ^ <u32>size)) == 0)
+    return found & 0xffffff
+  return found == 0 ? 0 : countFurther(place, firstTwo, third, <u32>size)
+}
+
+/** The same at the other places. */
+function countFurther(home: usize, firstTwo: u64, third: u32, size: u32): u32 {
+  let place = home
+  for (let turn = 1; turn < places; turn++) {
+    place += 16
+    const found = load<u32>(place, 12)
+    if (load<u64>(place) == firstTwo && load<u32>(place, 8) == third && found >> 24 == size) return found & 0xffffff
+    if (found == 0) return 0
+  }
+  return 0
 }
 
 /** The same hash as in byte-hash.ts. */

@@ -2,8 +2,9 @@
 // tables of src/tokens/byte-pair, which lie in this module's memory. It stops before whatever it does not know, and the
 // code in TypeScript, which knows all, does that piece. AssemblyScript; `npm run compile:assembly` makes the code that is shipped.
 
+import { endsInBlock } from './block'
 import { countOf, countOfSegments, longCountOf, shortBytes } from './counts'
-import { ends, pairs, reached, totals } from './memory'
+import { ends, reached, totals } from './memory'
 import { endOfPreToken, endOfWide } from './pre-tokens'
 
 export {
@@ -11,7 +12,6 @@ export {
   reached,
   classOfByte,
   classOfCharacter,
-  pairs,
   characterCounts,
   edgePairs,
   edgeIsCut,
@@ -37,6 +37,21 @@ function bytesMore(start: usize, end: usize): u32 {
   return <u32>count
 }
 
+/** The tokens of a piece, or 0 where they are not known. */
+// @ts-ignore: a decorator
+@inline function knownCount(at: usize, end: usize): u32 {
+  const size = end - at
+  const count = size <= shortBytes ? countOf(at, size) : longCountOf(at, size)
+  return count == 0 && load<u8>(end - 1) >= 0x80 ? countOfSegments(at, end) : count
+}
+
+/** Whether so many of the next bytes are ASCII that a look at a block of them pays. */
+// @ts-ignore: a decorator
+@inline function isPlain(at: usize): bool {
+  const bytes = load<u64>(at) | load<u64>(at, 8) | load<u64>(at, 16) | load<u64>(at, 24)
+  return (bytes & 0x8080808080808080) == 0
+}
+
 // @ts-ignore: a decorator
 @inline function scan(from: i32, to: i32, unit: u32, total: u32, piece: i32, isO200k: bool): i32 {
   let tokens = total
@@ -44,26 +59,30 @@ function bytesMore(start: usize, end: usize): u32 {
   let shift = unit - <u32>from
   let at: usize = from
   while (at < <usize>to) {
-    let end = endOfPreToken(at, to, isO200k)
-    const isWide = end == 0
-    if (isWide) {
-      end = endOfWide(at, to, isO200k)
-      if (end == 0) break
+    let block = at
+    let inBlock = isPlain(at) ? endsInBlock(at, <usize>to - at, isO200k) : 0
+    if (inBlock == 0) {
+      // One piece, whose end is then all that is in the block.
+      inBlock = 1
+      block = endOfPreToken(at, to, isO200k)
+      if (block == 0) {
+        block = endOfWide(at, to, isO200k)
+        shift -= bytesMore(at, block)
+      }
+      if (block == 0 || block > <usize>to) break
     }
-    if (end > <usize>to) break
-    const size = end - at
-    if (size <= 2) tokens += 1 + (load<u8>(pairs + load<u16>(at)) & (<u32>size - 1))
-    else {
-      let count = size <= shortBytes ? countOf(at, size) : longCountOf(at, size)
-      if (count == 0 && load<u8>(end - 1) >= 0x80) count = countOfSegments(at, end)
+    do {
+      const end = block + <usize>ctz(inBlock)
+      const count = knownCount(at, end)
       if (count == 0) break
       tokens += count
-    }
-    if (isWide) shift -= bytesMore(at, end)
-    store<u32>(ends + (index << 2), <u32>end + shift)
-    store<u32>(totals + (index << 2), tokens)
-    index++
-    at = end
+      store<u32>(ends + (index << 2), <u32>end + shift)
+      store<u32>(totals + (index << 2), tokens)
+      index++
+      at = end
+      inBlock &= inBlock - 1
+    } while (inBlock != 0)
+    if (inBlock != 0) break
   }
   store<i32>(reached, <i32>at)
   return index

@@ -9,10 +9,8 @@ export const classOfByte: i32 = reached + 64
 /** The class of each character of the first two planes. */
 export const classOfCharacter: i32 = classOfByte + 256
 export const characters: i32 = 0x20000
-/** For each two bytes, whether they are two tokens or one. */
-export const pairs: i32 = classOfCharacter + characters
 /** For each character of the first two planes how many tokens it is alone; 0 where that is not known. */
-export const characterCounts: i32 = pairs + 65536
+export const characterCounts: i32 = classOfCharacter + characters
 /** The three tables of character-edges.ts. */
 export const edgePairs: i32 = characterCounts + characters
 export const edgeIsCut: i32 = edgePairs + (1 << 17)

@@ -75,7 +75,7 @@ function endOfNumber(start: usize): usize {
  * How many bytes the contraction has that an apostrophe begins, `'s 't 'm 'd 're 've 'll`: 0 for none, less where a character
  * beyond ASCII follows, which may be a long s.
  */
-function contraction(apostropheAt: usize): i32 {
+export function contraction(apostropheAt: usize): i32 {
   const next: u32 = load<u8>(apostropheAt + 1)
   if (next >= 0x80) return -1
   const bit = next > 0x40 ? <u32>1 << (next & 31) : 0

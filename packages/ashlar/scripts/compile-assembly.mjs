@@ -4,7 +4,18 @@ import asc from 'assemblyscript/asc'
 
 const source = 'assembly/known-pieces.ts'
 
-const flags = ['-O3', '--runtime', 'stub', '--noAssert', '--initialMemory', '72', '--maximumMemory', '72']
+const flags = [
+  '-O3',
+  '--runtime',
+  'stub',
+  '--noAssert',
+  '--enable',
+  'simd',
+  '--initialMemory',
+  '71',
+  '--maximumMemory',
+  '71',
+]
 let code
 const { error, stderr } = await asc.main([source, '--outFile', 'code.wasm', ...flags], {
   readFile: (name) => {

@@ -34,7 +34,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     const shortCounts = new ShortCounts(known?.shortCounts)
     this.encoder = new PieceEncoder(vocabulary, shortCounts, known?.characterCounts)
     this.scanner = new PieceScanner(this.encoder, endOfPreToken, shortCounts, known)
-    known?.fill(this.encoder.merger.extraOfTwo, vocabulary.edges)
+    known?.fill(vocabulary.edges)
   }
 
   get pieces(): Pieces {

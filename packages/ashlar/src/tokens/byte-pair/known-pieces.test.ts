@@ -96,6 +96,26 @@ describe.each(Object.keys(encodings) as KnownPattern[])('the fast way of %s', (p
     for (let i = 0; i < 1500; i++) expectSame(sampleText(random, 1 + random(i % 50 === 0 ? 400 : 30)))
   })
 
+  test.each([
+    ['white space', [' ', '\t', '\n', '\r', '\v', 'a', '1', '.']],
+    ['signs, slashes and newlines', ['/', '\n', '*', ' ', '\r', '-', 'a']],
+    ['apostrophes', ["'", 's', 'T', 'l', 'L', 'v', 'E', 'ſ', ' ', 'x']],
+    ['numbers', ['1', '22', '4444', ' ', '.', 'a', '\n']],
+    ['code', ['get', 'Name', 'ID', '    ', '\n', '\r\n', '(', ')', ';\n', '//', '.', '12', "'", '\t', ' ']],
+    ['long pieces', ['internationalization', ' '.repeat(40), '-'.repeat(30), '\n', ' ', 'A']],
+    [
+      'ASCII and other characters',
+      ['word', 'Bar', ' ', '\n', '.', 'é', '—', '’', '中', '😀', "'s", '1', '  '],
+    ],
+  ])('long texts of a few of these: %s', (_, parts) => {
+    const random = randomNumbers(9)
+    for (let i = 0; i < 400; i++) {
+      const few =
+        i % 2 === 0 ? parts : Array.from({ length: 1 + random(4) }, () => parts[random(parts.length)]!)
+      expectSame(Array.from({ length: 20 + random(120) }, () => few[random(few.length)]!).join(''))
+    }
+  })
+
   test('a text longer than its memory, and what follows', () => {
     expectSame('Some words, and some more. '.repeat(2000))
     expectSame('Some words, and some more. ')
@@ -107,7 +127,10 @@ describe.each(Object.keys(encodings) as KnownPattern[])('the fast way of %s', (p
     '中国的，大人不来。',
     "She'd say we're unprecedentedly fond of DOSTOYEVSKY'LL",
     '  internationalization(неприятностями);\n',
-  ])('takes what it knows at one go: %s', (text) => {
+    "x='string'; y='list'; can't'd've; I'llOK; we'lL; it's'so; newXMLHttpRequest",
+    '\t. \t(a\t/b) 1234567 12 \t7\n \n  \n x;\n\n  //\n/*',
+  ])('takes what it knows at one go: %s', (beginning) => {
+    const text = beginning + ', and then some words more'.repeat(4)
     const [ends] = pieces(fast, text)
     list.mockClear()
     pieces(fast, text)

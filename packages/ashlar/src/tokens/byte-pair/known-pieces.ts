@@ -15,7 +15,6 @@ type Tables =
   | 'reached'
   | 'classOfByte'
   | 'classOfCharacter'
-  | 'pairs'
   | 'characterCounts'
   | 'edgePairs'
   | 'edgeIsCut'
@@ -78,9 +77,8 @@ export class KnownPieces {
     )
   }
 
-  /** Fills its copies of what never changes: `pairs` as {@link ByteMerger.extraOfTwo}. */
-  fill(pairs: Uint8Array, edges: CharacterEdges): void {
-    this.#bytes('pairs', 1 << 16).set(pairs)
+  /** Fills its copies of what never changes. */
+  fill(edges: CharacterEdges): void {
     this.#bytes('edgePairs', edges.pairs.byteLength).set(new Uint8Array(edges.pairs.buffer))
     this.#bytes('edgeIsCut', edges.isCut.length).set(edges.isCut)
     this.#bytes('edgeCuts', edges.cuts.byteLength).set(new Uint8Array(edges.cuts.buffer))

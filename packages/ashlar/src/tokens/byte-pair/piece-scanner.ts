@@ -75,7 +75,7 @@ export class PieceScanner {
       }
       const next = endOfPreToken(bytes, view, at, length)
       const size = next - at
-      if (size <= 2)
+      if (size <= 2 && known === undefined)
         total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
       else if (size <= shortBytes)
         total += shortCounts.find(view, at, size) || this.countNewShort(bytes, view, at, next)
