@@ -3,15 +3,19 @@
 import { characterAt, width } from './character'
 import {
   characterCounts,
+  characterPairs,
   edgeCuts,
   edgeIsCut,
   edgePairs,
   longCounts,
   longEntries,
   longPool,
+  pairEntries,
   places,
   shortCounts,
   shortEntries,
+  unknownEnd,
+  unknownStart,
 } from './memory'
 
 /** Pieces up to so many bytes are in the table. */
@@ -92,7 +96,13 @@ export function longCountOf(at: usize, size: usize): u32 {
   }
 }
 
+/** Of longer pieces no single segment is asked for: each is looked for anew from the beginning. */
+const longestDivided: usize = 256
+
 const part: i32 = 0x110000
+
+/** Of two characters below this no pair is listed. */
+const firstPaired: i32 = 0x3000
 
 // @ts-ignore: a decorator
 @inline function pairHash(before: i32, after: i32): u32 {
@@ -116,8 +126,30 @@ function between(before: i32, after: i32, edge: usize): i32 {
       hasBit(edgeCuts, pairHash(before, after) >> 16)
     if (isCut) return 2
   }
-  if (before < 0x3000 && after < 0x3000) return 1
+  if (before < firstPaired && after < firstPaired) return 1
   return hasBit(edgePairs, pairHash(before, after) >> 12) ? 1 : 0
+}
+
+/** Whether two characters are a token. */
+function isPair(first: i32, second: i32): bool {
+  let entry = pairHash(first, second) >> 18
+  while (true) {
+    const place = characterPairs + (entry << 3)
+    const found = load<i32>(place)
+    if (found == first && load<i32>(place, 4) == second) return true
+    if (found == 0) return false
+    entry = (entry + 1) & (pairEntries - 1)
+  }
+}
+
+/** The tokens of two characters that no other token can join than one of both, or 0 where that is not known. */
+// @ts-ignore: a decorator
+@inline function countOfTwo(first: i32, second: i32): u32 {
+  if (first < firstPaired && second < firstPaired) return 0
+  if (isPair(first, second)) return 1
+  const one: u32 = load<u8>(characterCounts + first)
+  const other: u32 = load<u8>(characterCounts + second)
+  return one != 0 && other != 0 ? one + other : 0
 }
 
 /** The tokens of a piece, segment by segment as in segment-counter.ts, or 0 where one is not known. */
@@ -126,19 +158,29 @@ export function countOfSegments(start: usize, end: usize): u32 {
   for (let from = start; from < end; ) {
     const first = characterAt(from)
     let character = first
-    let isOne = true
+    let joints = 0
     let at = from + width
     while (at < end) {
       const next = characterAt(at)
       const step = width
-      if (between(character, next, at) == 0) break
+      const joint = between(character, next, at)
+      if (joint == 0) break
+      joints += joint
       character = next
-      isOne = false
       at += step
     }
+    let count: u32 = 0
+    if (joints == 0) count = load<u8>(characterCounts + first)
+    else if (joints == 1) count = countOfTwo(first, character)
     const size = at - from
-    const count = isOne ? <u32>load<u8>(characterCounts + first) : size <= shortBytes ? countOf(from, size) : 0
-    if (count == 0) return 0
+    if (count == 0 && joints > 0 && size <= shortBytes) count = countOf(from, size)
+    if (count == 0) {
+      if (size <= shortBytes && end - start <= longestDivided) {
+        store<i32>(unknownStart, <i32>from)
+        store<i32>(unknownEnd, <i32>at)
+      }
+      return 0
+    }
     total += count
     from = at
   }

@@ -4,15 +4,18 @@
 
 import { endsInBlock } from './block'
 import { countOf, countOfSegments, longCountOf, shortBytes } from './counts'
-import { ends, reached, totals } from './memory'
+import { ends, reached, totals, unknownEnd } from './memory'
 import { endOfPreToken, endOfWide } from './pre-tokens'
 
 export {
   mostUnits,
   reached,
+  unknownStart,
+  unknownEnd,
   classOfByte,
   classOfCharacter,
   characterCounts,
+  characterPairs,
   edgePairs,
   edgeIsCut,
   edgeCuts,
@@ -58,6 +61,7 @@ function bytesMore(start: usize, end: usize): u32 {
   let index = piece
   let shift = unit - <u32>from
   let at: usize = from
+  store<i32>(unknownEnd, 0)
   while (at < <usize>to) {
     let block = at
     let inBlock = isPlain(at) ? endsInBlock(at, <usize>to - at, isO200k) : 0

@@ -4,6 +4,9 @@
 export const mostUnits: i32 = 1 << 14
 /** Which byte address was reached. */
 export const reached: i32 = 1024
+/** Where the segment begins and ends that kept the piece there from being counted; no end where it was something else. */
+export const unknownStart: i32 = reached + 4
+export const unknownEnd: i32 = reached + 8
 /** The class of each byte; 0 for what is no ASCII. */
 export const classOfByte: i32 = reached + 64
 /** The class of each character of the first two planes. */
@@ -11,8 +14,11 @@ export const classOfCharacter: i32 = classOfByte + 256
 export const characters: i32 = 0x20000
 /** For each character of the first two planes how many tokens it is alone; 0 where that is not known. */
 export const characterCounts: i32 = classOfCharacter + characters
+/** Which pairs of characters are tokens, as in character-tokens.ts. */
+export const characterPairs: i32 = characterCounts + characters
+export const pairEntries: u32 = 1 << 14
 /** The three tables of character-edges.ts. */
-export const edgePairs: i32 = characterCounts + characters
+export const edgePairs: i32 = characterPairs + <i32>pairEntries * 8
 export const edgeIsCut: i32 = edgePairs + (1 << 17)
 export const edgeCuts: i32 = edgeIsCut + 65536
 /** The counts of short pieces, as in short-counts.ts. */

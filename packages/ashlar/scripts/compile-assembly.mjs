@@ -12,9 +12,9 @@ const flags = [
   '--enable',
   'simd',
   '--initialMemory',
-  '71',
+  '73',
   '--maximumMemory',
-  '71',
+  '73',
 ]
 let code
 const { error, stderr } = await asc.main([source, '--outFile', 'code.wasm', ...flags], {

@@ -54,14 +54,6 @@ export class ByteMerger {
     return this.countUpTo(mostPartsOfFew, bytes, view, start, end)
   }
 
-  /** The same for a character of up to three bytes that is no token itself. */
-  countCharacter(bytes: Uint8Array, start: number, end: number): number {
-    let joined = 0
-    for (let at = start; at + 1 < end; at++)
-      if (this.rankOfTwo[(bytes[at]! << 8) | bytes[at + 1]!] !== none) joined = 1
-    return end - start - joined
-  }
-
   private countUpTo(most: number, bytes: Uint8Array, view: DataView, start: number, end: number): number {
     if (end - start > 3 * most) return 0 // such a piece has more parts, or nearly so
     let count = this.divide(bytes, start, end, most)

@@ -34,7 +34,7 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     const shortCounts = new ShortCounts(known?.shortCounts)
     this.encoder = new PieceEncoder(vocabulary, shortCounts, known?.characterCounts)
     this.scanner = new PieceScanner(this.encoder, endOfPreToken, shortCounts, known)
-    known?.fill(vocabulary.edges)
+    known?.fill(vocabulary)
   }
 
   get pieces(): Pieces {

@@ -1,4 +1,4 @@
-import { characterAt, isInside, widthOf } from './utf8-character.js'
+import { characterAt, endOfCharacter, isInside, widthOf } from './utf8-character.js'
 
 /** The filter of pairs has so many bits: of those of o200k_base, which has the most, one in fifty is taken for another's. */
 const pairBits = 20
@@ -93,12 +93,12 @@ export class CharacterEdges {
 
 /** The character that begins at `at`, if all of it is in the token. */
 function wholeAt(token: Uint8Array, at: number): number | undefined {
-  const width = isInside(token[at]!) ? 0 : widthOf(token[at]!)
-  for (let i = 1; i < width; i++) if (at + i >= token.length || !isInside(token[at + i]!)) return undefined
-  return width > 0 ? characterAt(token, at, width) : undefined
+  const end = endOfCharacter(token, at, token.length)
+  return end > at ? characterAt(token, at, end - at) : undefined
 }
 
-function pairHash(before: number, after: number): number {
+/** A hash of two characters in 32 bits. */
+export function pairHash(before: number, after: number): number {
   return Math.imul(before, 0x9e3779b1) ^ Math.imul(after, 0x85ebca77)
 }
 

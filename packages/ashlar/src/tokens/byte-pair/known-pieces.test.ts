@@ -5,7 +5,7 @@ import { BytePairTokenizer } from './byte-pair-tokenizer.js'
 import { type KnownPattern, type KnownPieces, loadKnownPieces } from './known-pieces.js'
 import { endOfCl100k } from './pre-tokens/cl100k.js'
 import { endOfO200k } from './pre-tokens/o200k.js'
-import { ranksOf } from './vocabularies.test-support.js'
+import { type Ranks, ranksOf } from './vocabularies.test-support.js'
 import { Vocabulary } from './vocabulary.js'
 
 const encodings = {
@@ -23,13 +23,15 @@ function pieces(tokenizer: BytePairTokenizer, text: string): [ends: number[], to
 }
 
 describe.each(Object.keys(encodings) as KnownPattern[])('the fast way of %s', (pattern) => {
+  let ranks: Ranks
   let plain: BytePairTokenizer
   let fast: BytePairTokenizer
   let list: MockInstance<KnownPieces['list']>
 
   beforeAll(async () => {
-    const { ranks, endOfPreToken } = encodings[pattern]
-    const vocabulary = new Vocabulary((await ranks()).default)
+    const { endOfPreToken } = encodings[pattern]
+    ranks = (await encodings[pattern].ranks()).default
+    const vocabulary = new Vocabulary(ranks)
     const way = await loadKnownPieces(pattern)
     if (way === undefined) throw new Error('there is no WebAssembly')
     list = vi.spyOn(way, 'list')
@@ -84,6 +86,17 @@ describe.each(Object.keys(encodings) as KnownPattern[])('the fast way of %s', (p
       return [...'，。、「」 1a\n！（'][random(11)]!
     }
     for (let i = 0; i < 300; i++) expectSame(Array.from({ length: 1 + random(120) }, part).join(''))
+  })
+
+  test('all tokens of two wide characters, and one of each with one of the next', () => {
+    const tokens = ranks.filter((token) => typeof token === 'string' && /^.[\u3000-\u{1ffff}]$/u.test(token))
+    expect(tokens.length).toBeGreaterThan(100)
+    let before = '中'
+    for (const token of tokens as string[]) {
+      const [first, second] = token
+      expectSame(`${token}。${before}${first}，${second}${before}`)
+      before = second!
+    }
   })
 
   test('any character at the end of a text', () => {

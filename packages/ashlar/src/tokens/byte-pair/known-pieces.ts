@@ -1,10 +1,10 @@
 import { classOfByte, classOfCodePoint } from './character-classes.js'
-import type { CharacterEdges } from './character-edges.js'
+import { listedCharacters } from './character-tokens.js'
 import { knownPiecesCode } from './known-pieces-code.js'
 import { type LongRoom, longPoolBytes, longTableWords } from './long-counts.js'
-import { rememberedCharacters } from './segment-counter.js'
 import { shortTableWords } from './short-counts.js'
 import { Utf8Window } from './utf8-window.js'
+import type { Vocabulary } from './vocabulary.js'
 
 /** The patterns that there is one for. */
 export type KnownPattern = 'o200k' | 'cl100k'
@@ -13,9 +13,12 @@ type Scan = (from: number, to: number, unit: number, total: number, piece: numbe
 
 type Tables =
   | 'reached'
+  | 'unknownStart'
+  | 'unknownEnd'
   | 'classOfByte'
   | 'classOfCharacter'
   | 'characterCounts'
+  | 'characterPairs'
   | 'edgePairs'
   | 'edgeIsCut'
   | 'edgeCuts'
@@ -67,18 +70,17 @@ export class KnownPieces {
       table: new Int32Array(buffer, code.longCounts.value, longTableWords),
       pool: new DataView(buffer, code.longPool.value, longPoolBytes),
     }
-    this.characterCounts = this.#bytes('characterCounts', rememberedCharacters)
+    this.characterCounts = this.#bytes('characterCounts', listedCharacters)
     this.ends = new Uint32Array(buffer, code.ends.value, this.mostUnits)
     this.totals = new Uint32Array(buffer, code.totals.value, this.mostUnits)
-    this.#reached = new Int32Array(buffer, code.reached.value, 1)
+    this.#reached = new Int32Array(buffer, code.reached.value, 3)
     this.#bytes('classOfByte', 256).set(classOfByte)
-    this.#bytes('classOfCharacter', rememberedCharacters).set(
-      classOfCodePoint.subarray(0, rememberedCharacters),
-    )
+    this.#bytes('classOfCharacter', listedCharacters).set(classOfCodePoint.subarray(0, listedCharacters))
   }
 
   /** Fills its copies of what never changes. */
-  fill(edges: CharacterEdges): void {
+  fill({ edges, characters }: Vocabulary): void {
+    this.#bytes('characterPairs', characters.pairs.byteLength).set(new Uint8Array(characters.pairs.buffer))
     this.#bytes('edgePairs', edges.pairs.byteLength).set(new Uint8Array(edges.pairs.buffer))
     this.#bytes('edgeIsCut', edges.isCut.length).set(edges.isCut)
     this.#bytes('edgeCuts', edges.cuts.byteLength).set(new Uint8Array(edges.cuts.buffer))
@@ -87,6 +89,15 @@ export class KnownPieces {
   /** Where in the window the first piece begins that the last {@link list} did not list. */
   get reached(): number {
     return this.#reached[0]! - this.#text
+  }
+
+  /** The segment that kept that piece from being counted, when there is one such; else its end is before its start. */
+  get unknownStart(): number {
+    return this.#reached[1]! - this.#text
+  }
+
+  get unknownEnd(): number {
+    return this.#reached[2]! - this.#text
   }
 
   /**

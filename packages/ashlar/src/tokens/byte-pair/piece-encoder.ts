@@ -34,6 +34,11 @@ export class PieceEncoder {
     return this.segments.count(bytes, view, start, end)
   }
 
+  /** Counts a segment of a piece, which is remembered. */
+  learn(bytes: Uint8Array, view: DataView, start: number, end: number): void {
+    this.segments.count(bytes, view, start, end)
+  }
+
   /** Appends where the tokens of `bytes[start, end)` end, as places in the bytes. */
   list(bytes: Uint8Array, view: DataView, start: number, end: number, ends: number[]): void {
     if (bytes[end - 1]! < 0x80) this.listWhole(bytes, view, start, end, ends)

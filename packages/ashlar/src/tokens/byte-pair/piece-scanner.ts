@@ -38,59 +38,82 @@ export class PieceScanner {
 
   /** Appends the pieces of `text.slice(start, end)` to `run`, up to one that is longer than it takes. */
   scan(text: string, start: number, end: number, run: PieceRun): void {
-    const known = this.known !== undefined && end - start <= this.known.mostUnits ? this.known : undefined
-    this.window = known?.window ?? this.ownWindow
-    this.window.encode(text, start, end)
-    if (known === undefined) {
+    const { known } = this
+    if (known !== undefined && end - start <= known.mostUnits) {
+      this.window = known.window
+      this.window.encode(text, start, end)
+      run.append(known.ends, known.totals, this.listKnown(known, start, run))
+    } else {
+      this.window = this.ownWindow
+      this.window.encode(text, start, end)
       run.reserve(run.length + end - start)
-      run.length = this.list(start, run.ends, run.totals, run.length, run)
-    } else run.append(known.ends, known.totals, this.list(start, known.ends, known.totals, 0, run, known))
+      this.list(start, run)
+    }
   }
 
-  /** Lists the pieces of the window, which begins at `start` in its text, behind `count` others; gives how many are listed then. */
-  private list(
-    start: number,
-    ends: Uint32Array,
-    totals: Uint32Array,
-    count: number,
-    run: PieceRun,
-    known?: KnownPieces,
-  ): number {
-    const { window, endOfPreToken, shortCounts } = this
-    const { extraOfTwo } = this.encoder.merger
+  /** Lists the pieces of the window, which begins at `start` in its text, behind what `run` has; gives how many they are. */
+  private listKnown(known: KnownPieces, start: number, run: PieceRun): number {
+    const { window, ends, totals } = known
     const { bytes, view, length } = window
-    let wide = window.nextBeyondAscii(0)
     let total = run.total
     let unit = start
-    for (let at = 0; at < length; ) {
-      if (known !== undefined) {
-        const listed = known.list(at, length, unit, total, count)
-        if (listed > count) {
-          at = known.reached
-          unit = ends[listed - 1]!
-          total = totals[listed - 1]!
-          count = listed
-          if (at === length) break
-        }
+    let count = 0
+    for (let at = 0, learnt = 0; at < length; ) {
+      const listed = known.list(at, length, unit, total, count)
+      if (listed > count) {
+        at = known.reached
+        unit = ends[listed - 1]!
+        total = totals[listed - 1]!
+        count = listed
+        if (at === length) break
       }
-      const next = endOfPreToken(bytes, view, at, length)
-      const size = next - at
-      if (size <= 2 && known === undefined)
-        total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
-      else if (size <= shortBytes)
-        total += shortCounts.find(view, at, size) || this.countNewShort(bytes, view, at, next)
-      else if (size <= run.longest) total += this.countLong(bytes, view, at, next)
-      else break
-      if (next <= wide) unit += size
-      else {
-        unit += window.unitsBetween(at, next)
-        wide = window.nextBeyondAscii(next)
+      const { unknownEnd } = known
+      if (unknownEnd > learnt) {
+        this.encoder.learn(bytes, view, known.unknownStart, unknownEnd)
+        learnt = unknownEnd
+        continue
       }
+      const next = this.endOfPreToken(bytes, view, at, length)
+      if (next - at > run.longest) break
+      total += this.countPiece(bytes, view, at, next)
+      unit += window.unitsBetween(at, next)
       ends[count] = unit
       totals[count++] = total
       at = next
     }
     return count
+  }
+
+  /** The same without what is known, appended to the run, which has room for them. */
+  private list(start: number, run: PieceRun): void {
+    const { window, endOfPreToken } = this
+    const { extraOfTwo } = this.encoder.merger
+    const { ends, totals } = run
+    const { bytes, view, length } = window
+    let wide = window.nextBeyondAscii(0)
+    let { total } = run
+    let unit = start
+    for (let at = 0; at < length; ) {
+      const next = endOfPreToken(bytes, view, at, length)
+      const size = next - at
+      if (size <= 2)
+        total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
+      else if (size > run.longest) break
+      else total += this.countPiece(bytes, view, at, next)
+      if (next <= wide) unit += size
+      else {
+        unit += window.unitsBetween(at, next)
+        wide = window.nextBeyondAscii(next)
+      }
+      ends[run.length] = unit
+      totals[run.length++] = total
+      at = next
+    }
+  }
+
+  private countPiece(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+    if (end - start > shortBytes) return this.countLong(bytes, view, start, end)
+    return this.shortCounts.find(view, start, end - start) || this.countNewShort(bytes, view, start, end)
   }
 
   private countNewShort(bytes: Uint8Array, view: DataView, start: number, end: number): number {

@@ -1,11 +1,9 @@
 import type { ByteMerger } from './byte-pair-merge.js'
 import { across } from './character-edges.js'
+import { listedCharacters } from './character-tokens.js'
 import { type ShortCounts, shortBytes } from './short-counts.js'
 import { characterAt, isInside, widthOf } from './utf8-character.js'
 import type { Vocabulary } from './vocabulary.js'
-
-/** Characters from here on, behind the second plane, are not remembered. */
-export const rememberedCharacters = 0x20000
 
 /** Takes segments as they are. */
 export interface UndividedEncoder {
@@ -22,7 +20,7 @@ export interface UndividedEncoder {
 export class SegmentCounter {
   private readonly vocabulary: Vocabulary
   private readonly encoder: UndividedEncoder
-  /** For each character, how many tokens it is alone; 0 for those that have not been met. */
+  /** For each character, how many tokens it is alone; 0 for those of four bytes that have not been met. */
   private readonly countOf: Uint8Array
   private readonly shortCounts: ShortCounts
   /** The tokens before the place that {@link reach} found. */
@@ -36,12 +34,13 @@ export class SegmentCounter {
     vocabulary: Vocabulary,
     encoder: UndividedEncoder,
     shortCounts: ShortCounts,
-    countOf: Uint8Array = new Uint8Array(rememberedCharacters),
+    countOf: Uint8Array = new Uint8Array(listedCharacters),
   ) {
     this.vocabulary = vocabulary
     this.encoder = encoder
     this.shortCounts = shortCounts
     this.countOf = countOf
+    countOf.set(vocabulary.characters.counts)
   }
 
   /** The number of tokens of `bytes[start, end)`, which are whole characters. Bytes behind them can be read. */
@@ -137,15 +136,10 @@ export class SegmentCounter {
 
   private countCharacter(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     const character = characterAt(bytes, start, end - start)
-    if (character >= rememberedCharacters) return this.encoder.countWhole(bytes, view, start, end)
+    if (character >= listedCharacters) return this.encoder.countWhole(bytes, view, start, end)
     const known = this.countOf[character]!
     if (known !== 0) return known
-    const count =
-      end - start > 3
-        ? this.encoder.countWhole(bytes, view, start, end)
-        : this.vocabulary.find(bytes, view, start, end) >= 0
-          ? 1
-          : this.encoder.merger.countCharacter(bytes, start, end)
+    const count = this.encoder.countWhole(bytes, view, start, end)
     this.countOf[character] = count
     return count
   }

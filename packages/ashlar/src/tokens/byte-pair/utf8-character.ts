@@ -18,3 +18,11 @@ export function characterAt(bytes: Uint8Array, at: number, width: number): numbe
   if (width === 3) return ((first & 15) << 12) | (second << 6) | third
   return ((first & 7) << 18) | (second << 12) | (third << 6) | (bytes[at + 3]! & 63)
 }
+
+/** Where the character ends that begins at `start`; `start` where none does, or not all of it stands before `end`. */
+export function endOfCharacter(bytes: Uint8Array, start: number, end: number): number {
+  const edge = start + (isInside(bytes[start]!) ? 0 : widthOf(bytes[start]!))
+  if (edge > end) return start
+  for (let at = start + 1; at < edge; at++) if (!isInside(bytes[at]!)) return start
+  return edge
+}

@@ -1,5 +1,6 @@
 import { hashBytes, sameBytes } from './byte-hash.js'
 import { CharacterEdges } from './character-edges.js'
+import { CharacterTokens } from './character-tokens.js'
 
 const encoder = new TextEncoder()
 
@@ -14,6 +15,8 @@ export class Vocabulary {
   readonly wide: Int32Array
   /** Where between characters tokens may lie. */
   readonly edges: CharacterEdges
+  /** Which single and which two characters are tokens. */
+  readonly characters: CharacterTokens
   /** The length of the longest token in bytes. */
   readonly longest: number
   private readonly slots: Int32Array
@@ -28,6 +31,7 @@ export class Vocabulary {
     this.pool = poolOf(ranked, this.starts, wide, cut)
     this.wide = Int32Array.from(wide)
     this.edges = new CharacterEdges(this.pool, this.starts, this.wide, cut)
+    this.characters = new CharacterTokens(this.pool, this.starts, this.wide)
     this.poolView = new DataView(this.pool.buffer)
     let slots = 1024
     while (slots < ranked.length * 2) slots *= 2
