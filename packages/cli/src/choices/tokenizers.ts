@@ -33,12 +33,14 @@ export async function loadTokenizer(name: string, cwd: string): Promise<Tokenize
     if (error instanceof UsageError) throw error
     throw refusal(name, AshlarError.isInstance(error) ? error.message : faultOf(error))
   }
+  const wanted = `wanted ${encodingNames.join(', ')}, a model of OpenAI such as gpt-5, or a file`
+  throw refusal(name, `${wanted}${adviceFor(name)}`)
+}
+
+function adviceFor(name: string): string {
+  if (name.includes(',')) return '. One --tokenizer takes one name.'
   const closest = closestName(name, [...encodingNames, ...modelNames])
-  const advice = closest === undefined ? '' : `. Did you mean ${closest}?`
-  throw refusal(
-    name,
-    `wanted ${encodingNames.join(', ')}, a model of OpenAI such as gpt-5, or a file${advice}`,
-  )
+  return closest === undefined ? '' : `. Did you mean ${closest}?`
 }
 
 function encodingOf(name: string): EncodingName | undefined {

@@ -40,6 +40,12 @@ test('an unknown tokenizer is wrong usage, answered with the closest', async () 
   expect(host.stderr.text).toContain('Did you mean o200k_base?')
 })
 
+test('several tokenizers in one word are refused by name', async () => {
+  const host = fakeHost({ input: 'one' })
+  expect(await main(['count', '--tokenizer', 'gpt-4,gpt-5'], host)).toBe(2)
+  expect(host.stderr.text).toContain('One --tokenizer takes one name.')
+})
+
 test.each([
   ['gone.json', 'no such file or folder'],
   ['./model', 'no such file or folder'],
