@@ -1,8 +1,8 @@
 import type { Chunk } from './chunk.js'
 import { chunkIterator } from './chunk-text.js'
-import { AshlarError } from './errors.js'
 import { type ChunkOptions, settle } from './options.js'
-import { type Source, toSource } from './source/source.js'
+import { inWords } from './refusal.js'
+import { type Source, sourceRefusal, toSource } from './source/source.js'
 import { StreamWindow } from './stream-window.js'
 
 /** Options of a stream: those of a source in memory, and what else a source has. */
@@ -14,20 +14,18 @@ export type StreamOptions = ChunkOptions & Omit<Source, 'text'>
  * tables and JSON Lines the header and whole records. A strategy that reads another structure has the whole text at hand.
  *
  * @param pieces strings; decode bytes with `decodeStream` of `ashlar/source`
- * @throws AshlarError as `chunk` does, for options at once
+ * @throws AshlarError as `chunk` does, for options and for what is no stream at once
  */
 export function chunkStream(
   pieces: AsyncIterable<string> | Iterable<string>,
   options: StreamOptions = {},
 ): AsyncIterableIterator<Chunk> {
+  const given = Object(pieces)
+  if (!(given[Symbol.asyncIterator] ?? given[Symbol.iterator]))
+    throw sourceRefusal(`pieces: ${inWords(pieces)}`, 'an iterable of strings')
   const { id, metadata, ...rest } = options
-  const source: Source = {
-    text: '',
-    ...(id !== undefined && { id }),
-    ...(metadata !== undefined && { metadata }),
-  }
   const settings = settle(rest)
-  toSource({ ...source, text: '' })
+  const source = toSource({ ...options, text: '' })
   const { outline, records } = settings.strategy
   if (outline !== undefined && records === undefined) return readWhole(pieces, source, rest)
   return run(pieces, new StreamWindow(source, settings))
@@ -47,12 +45,12 @@ async function* run(
 async function* texts(pieces: AsyncIterable<string> | Iterable<string>): AsyncIterable<string> {
   for await (const piece of pieces) {
     if (typeof piece !== 'string') {
-      throw new AshlarError({
-        code: 'invalid-source',
-        given: `a piece of the stream: ${Object.prototype.toString.call(piece).slice(8, -1)}`,
-        wanted: 'strings',
-        advice: 'Decode bytes first, with decodeStream of ashlar/source.',
-      })
+      const kind = Object.prototype.toString.call(piece).slice(8, -1)
+      throw sourceRefusal(
+        `a piece of the stream: ${kind}`,
+        'strings',
+        'Decode bytes first, with decodeStream of ashlar/source.',
+      )
     }
     yield piece
   }

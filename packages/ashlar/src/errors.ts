@@ -23,7 +23,7 @@ export interface Fault {
   /** What would have been accepted. */
   readonly wanted: string
   /** The next step for the reader, when there is one. */
-  readonly advice?: string
+  readonly advice?: string | undefined
   readonly cause?: unknown
 }
 
@@ -36,7 +36,7 @@ export class AshlarError extends Error {
   readonly code: AshlarErrorCode
   readonly given: string
   readonly wanted: string
-  readonly advice?: string
+  readonly advice: string | undefined
 
   constructor(fault: Fault) {
     const advice = fault.advice === undefined ? '' : ` ${fault.advice}`
@@ -44,7 +44,7 @@ export class AshlarError extends Error {
     this.code = fault.code
     this.given = fault.given
     this.wanted = fault.wanted
-    if (fault.advice !== undefined) this.advice = fault.advice
+    this.advice = fault.advice
     Object.defineProperty(this, marker, { value: true })
   }
 

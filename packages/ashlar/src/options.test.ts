@@ -175,6 +175,11 @@ describe('a faulty source is refused', () => {
     await expect(first()).rejects.toThrow(/a piece of the stream: Uint8Array.*decodeStream/)
   })
 
+  test('a stream that is none', () => {
+    for (const given of [5, undefined, { text: 'a' }])
+      expect(() => chunkStream(given as never)).toThrow(/pieces: .*an iterable of strings/)
+  })
+
   test('an id that is no string, metadata that cannot be copied', () => {
     expect(() => chunk({ id: 5, text: 'a' } as never)).toThrow(/id: 5/)
     expect(() => chunk({ text: 'a', metadata: { f: () => 1 } })).toThrow(/metadata: it cannot be copied/)

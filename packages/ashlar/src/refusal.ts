@@ -2,7 +2,7 @@ import { AshlarError } from './errors.js'
 
 /** The error for an option that is not accepted: what was given, what is wanted, and what to do, where that helps. */
 export function refusal(given: string, wanted: string, advice?: string): AshlarError {
-  return new AshlarError({ code: 'invalid-option', given, wanted, ...(advice !== undefined && { advice }) })
+  return new AshlarError({ code: 'invalid-option', given, wanted, advice })
 }
 
 /** A value as an error shows it. */

@@ -17,17 +17,17 @@ export interface Source {
  */
 export function toSource(source: string | Source): Source {
   if (typeof source === 'string') return { text: source }
-  if (typeof source !== 'object' || source === null || typeof source.text !== 'string') {
-    throw refusal(
+  if (typeof (source as Source | undefined)?.text !== 'string') {
+    throw sourceRefusal(
       `source: ${inWords(source)}`,
       'a string or { id, text, metadata }',
       'Decode bytes first, with decodeText of ashlar/source.',
     )
   }
   const { id, metadata } = source
-  if (id !== undefined && typeof id !== 'string') throw refusal(`id: ${String(id)}`, 'a string')
-  if (metadata !== undefined && (typeof metadata !== 'object' || metadata === null)) {
-    throw refusal(`metadata: ${String(metadata)}`, 'an object')
+  if (id !== undefined && typeof id !== 'string') throw sourceRefusal(`id: ${inWords(id)}`, 'a string')
+  if (metadata !== undefined && Object(metadata) !== metadata) {
+    throw sourceRefusal(`metadata: ${inWords(metadata)}`, 'an object')
   }
   if (metadata !== undefined) checkCopyable(metadata)
   return source
@@ -38,7 +38,7 @@ function checkCopyable(metadata: unknown): void {
     structuredClone(metadata)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw refusal(
+    throw sourceRefusal(
       `metadata: it cannot be copied (${why})`,
       'plain data, since each chunk gets a copy',
       undefined,
@@ -47,12 +47,13 @@ function checkCopyable(metadata: unknown): void {
   }
 }
 
-function refusal(given: string, wanted: string, advice?: string, cause?: unknown): AshlarError {
+/** The error for something that is no source: what was given, what is wanted, and what to do. */
+export function sourceRefusal(given: string, wanted: string, advice?: string, cause?: unknown): AshlarError {
   return new AshlarError({
     code: 'invalid-source',
     given,
     wanted,
     cause,
-    ...(advice !== undefined && { advice }),
+    advice,
   })
 }

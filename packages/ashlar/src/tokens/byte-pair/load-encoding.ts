@@ -72,7 +72,7 @@ export async function loadEncoding(name: EncodingName): Promise<BytePairTokenize
       code: 'invalid-option',
       given: `encoding '${String(name)}'`,
       wanted: `one of ${encodingNames.join(', ')}`,
-      ...(near !== undefined && { advice: `Did you mean '${near}'?` }),
+      advice: near && `Did you mean '${near}'?`,
     })
   }
   const source: Published = published[name]

@@ -65,7 +65,7 @@ export function refusal(reason: string, advice?: string, cause?: unknown): Ashla
     code: 'invalid-option',
     given: `the tokenizer file: ${reason}`,
     wanted: 'the text of a tokenizer.json of Hugging Face',
-    ...(advice !== undefined && { advice }),
+    advice,
     cause,
   })
 }
