@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { chunk } from '../index.js'
 import { type EncodingName, loadEncoding, loadTokenizerFile, type Tokenizer, tokens } from './index.js'
 import type { Pieces } from './pieces.js'
@@ -151,3 +151,19 @@ test('a run of one letter is cut inside, near the limit', async () => {
   const end = measure.reach!(text, 1000, 512)
   expect(measure.size(text, { start: 1000, end })).toBe(512)
 })
+
+test.each(['é', 'ж', 'กข', '“—', '다람쥐', 'の葉', 'a'])(
+  'a run without an end, of %s, is read a few times',
+  async (part) => {
+    const measure = tokens(await loadEncoding('cl100k_base'))
+    const text = part.repeat(20_000 / part.length)
+    const encodeInto = vi.spyOn(TextEncoder.prototype, 'encodeInto')
+    for (const size of [10, 100]) {
+      encodeInto.mockClear()
+      chunk(text, { size, measure })
+      const read = encodeInto.mock.calls.reduce((sum, [given]) => sum + given.length, 0)
+      expect(read / text.length, `chunks of ${size}`).toBeLessThan(40)
+    }
+    encodeInto.mockRestore()
+  },
+)

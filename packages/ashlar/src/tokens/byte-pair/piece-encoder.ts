@@ -57,7 +57,7 @@ export class PieceEncoder {
   }
 
   /** As {@link reach}, but not divided first. */
-  private reachWhole(bytes: Uint8Array, view: DataView, start: number, end: number, limit: number): number {
+  reachWhole(bytes: Uint8Array, view: DataView, start: number, end: number, limit: number): number {
     const { vocabulary } = this
     const encoder = this.linear()
     this.reached = encoder.encode(bytes, view, start, end, limit)

@@ -5,9 +5,15 @@ import { type ShortCounts, shortBytes } from './short-counts.js'
 import { characterAt, isInside, widthOf } from './utf8-character.js'
 import type { Vocabulary } from './vocabulary.js'
 
+/** Segments of Chinese have a few characters. Those of scripts that all tokens may join, such as Greek and Thai, have no end. Bytes. */
+const longSegment = 64
+
 /** Takes segments as they are. */
 export interface UndividedEncoder {
   readonly merger: ByteMerger
+  /** The tokens before the place that {@link reachWhole} found, or of all bytes. */
+  readonly reached: number
+  reachWhole(bytes: Uint8Array, view: DataView, start: number, end: number, limit: number): number
   countWhole(bytes: Uint8Array, view: DataView, start: number, end: number): number
   listWhole(bytes: Uint8Array, view: DataView, start: number, end: number, ends: number[]): void
 }
@@ -62,12 +68,26 @@ export class SegmentCounter {
     this.reached = 0
     for (let from = start; ; ) {
       const to = this.segmentEnd(bytes, from, end)
-      if (to === end) return -1
+      if (to === end) return this.reachUnfinished(bytes, view, from, to, limit)
       const count = this.countSegment(bytes, view, from, to)
       if (this.reached + count > limit) return this.reachWithin(bytes, view, from, to, limit)
       this.reached += count
       from = to
     }
+  }
+
+  /** In a segment that may go on behind `end`: a short one mostly ends soon, a long one may have no end. */
+  private reachUnfinished(
+    bytes: Uint8Array,
+    view: DataView,
+    start: number,
+    end: number,
+    limit: number,
+  ): number {
+    if (end - start < longSegment) return -1
+    const at = this.encoder.reachWhole(bytes, view, start, end, limit - this.reached)
+    this.reached += this.encoder.reached
+    return at
   }
 
   private reachWithin(bytes: Uint8Array, view: DataView, start: number, end: number, limit: number): number {

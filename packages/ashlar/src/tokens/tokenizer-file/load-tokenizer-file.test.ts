@@ -14,9 +14,17 @@ const prose =
   'The masons measured every stone before the wall went up. They counted blocks, edges and tokens; “nothing” was ' +
   'cut twice. Naïve café talk: don’t stop!\n\n  12 blocks (really) and 345 edges.\n'
 
+/** What ALBERT does to a text: letters are decomposed and lose their marks, runs of spaces become one. */
+function decomposed(): object {
+  const steps = [{ type: 'NFKD' }, { type: 'StripAccents' }, { type: 'Lowercase' }]
+  const spaces = { type: 'Replace', pattern: { Regex: ' {2,}' }, content: ' ' }
+  return { type: 'Sequence', normalizers: [...steps, spaces] }
+}
+
 const kinds: [string, object, string][] = [
   ['WordPiece', wordPieceFile(), 'words'],
   ['Unigram', unigramFile(), 'words'],
+  ['Unigram of decomposed letters', { ...unigramFile(), normalizer: decomposed() }, 'words'],
   ['byte-level BPE', byteLevelFile(), 'words'],
   ['SentencePiece BPE', sentencePieceFile('metaspace'), 'words'],
   ['SentencePiece BPE with a prefix', sentencePieceFile('prepend'), 'whole'],
@@ -37,6 +45,14 @@ describe.each(kinds)('%s', (_, file, way) => {
       const text = sampleText(random, 1 + random(40))
       expect(counted.count(text)).toBe(library.encode(text).ids.length)
       expect(bare.count(text)).toBe(library.encode(text, { add_special_tokens: false }).ids.length)
+    }
+  })
+
+  test('words may end with letters that are none when they are decomposed', async () => {
+    const { size } = tokens(await loadTokenizerFile(file))
+    for (const letter of 'ͺﾞﾟﱞﹰꟸﷺ㎏½⑴\u3164\uffa0éǅ') {
+      const text = `a${letter} b ${letter} ${letter}\n${letter}c ${letter}${letter} d`
+      expect(size(text, { start: 0, end: text.length }), text).toBe(library.encode(text).ids.length)
     }
   })
 

@@ -16,6 +16,7 @@ export const selfCheckTexts: readonly string[] = [
   'emoji 😀 and 👨‍👩‍👧 and 🇩🇪 unknown \u{10fffd} \u{e000} signs ⁂ ☃ ▁ ▁x x▁ x',
   'zero\u200bwidth a\u00a0b a \u00a0 b a\u3000b \u2028 a\u0085b \ufeff c',
   'combining e\u0301 a\u0300 \u0301 x \u0301y control a\u0001 b \u007f c',
+  'letters that normalisers drop: a ͺ b ﾞ c ﱞ d ﹰ e \u3164 f \uffa0 g \u115f h ꟸ i ﷺ j ㎏ k ½ l ⑴ m',
   'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbbbbbb Donaudampfschifffahrt',
   '[CLS] x [SEP] <s> y </s> <unk> z <mask> . <|endoftext|> w <pad>',
   'a b c d e f g h i j k l m n o p q r s t u v w x y z',

@@ -134,23 +134,32 @@ export class WordPieces implements Pieces {
       if (code > space) continue
       if (code === space && isFirm(bytes, next)) return next
       const isLineEnd = this.#endsAtLines && (code === 0x0a || code === 0x0d)
-      if (isLineEnd && (classBefore(bytes, next) & word) !== 0) return next // signs may take line ends to them
+      if (isLineEnd && (classOfCodePoint[characterBefore(bytes, next)]! & word) !== 0) return next // signs may take line ends to them
       if (next - at > 3 * longestWord) return next
     }
     return length
   }
 }
 
-/** True behind what no tokenizer drops or takes for white space: the signs of ASCII, letters and numbers. */
+/** Letters and numbers that are still some when they are decomposed and have lost their marks. */
+const firmly = /[\p{L}\p{N}]\p{M}*$/u
+
+/** For each letter or number beyond ASCII that was met whether it is {@link firmly} one: 1, or 2 for one that is not. */
+const firmness = new Uint8Array(0x10000)
+
+/** True behind what no tokenizer drops or takes for white space: the signs of ASCII, most letters and numbers. */
 function isFirm(bytes: Uint8Array, at: number): boolean {
   const last = bytes[at - 1]!
   if (last < 0x80) return last > space && last < 0x7f
-  return (classBefore(bytes, at) & word) !== 0
+  const character = characterBefore(bytes, at)
+  if ((classOfCodePoint[character]! & word) === 0) return false
+  firmness[character] ||= firmly.test(String.fromCodePoint(character).normalize('NFKD')) ? 1 : 2
+  return firmness[character] === 1
 }
 
-/** The class of the character before a byte; of those of four bytes none. */
-function classBefore(bytes: Uint8Array, at: number): number {
+/** The character before a byte; U+FFFF for those of four bytes, which are nothing here. */
+function characterBefore(bytes: Uint8Array, at: number): number {
   let first = at - 1
   while (isInside(bytes[first]!)) first--
-  return at - first > 3 ? 0 : classOfCodePoint[characterAt(bytes, first, at - first)]!
+  return at - first > 3 ? 0xffff : characterAt(bytes, first, at - first)
 }
