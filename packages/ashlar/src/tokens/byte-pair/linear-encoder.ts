@@ -25,7 +25,7 @@ export class LinearEncoder {
   private readonly tokenFilter = new Uint8Array(1 << (filterBits - 3))
   private readonly hashes: Int32Array
   private readonly tokenOfByte = new Int32Array(256)
-  private readonly memory = new LongestMemory()
+  private readonly memory: LongestMemory
   private closed = new Uint32Array(64)
   /** The bytes that {@link tokens} stand for. */
   private readonly encoded = new Uint8Array(mostEncoded)
@@ -35,6 +35,7 @@ export class LinearEncoder {
     this.vocabulary = vocabulary
     this.pairs = new TokenPairs(vocabulary)
     this.hashes = new Int32Array(vocabulary.longest + 1)
+    this.memory = new LongestMemory(vocabulary.longest)
     const { pool, starts } = vocabulary
     for (let id = 0; id < vocabulary.size; id++) {
       if (vocabulary.lengthOf(id) === 1) this.tokenOfByte[pool[starts[id]!]!] = id
@@ -115,7 +116,9 @@ export class LinearEncoder {
   private longest(bytes: Uint8Array, view: DataView, at: number, end: number): number {
     if (end - at < keyBytes) return this.search(bytes, view, at, end)
     const known = this.memory.find(view, at)
-    return known >= 0 ? known : this.search(bytes, view, at, end)
+    if (known >= 0) return known
+    const knownLong = this.memory.findLong(view, at, end)
+    return knownLong >= 0 ? knownLong : this.search(bytes, view, at, end)
   }
 
   private search(bytes: Uint8Array, view: DataView, at: number, end: number): number {
@@ -129,6 +132,8 @@ export class LinearEncoder {
       hashes[length + 1] = hash
     }
     const isKeyed = length < keyBytes && end - at >= keyBytes
+    const decisive = Math.min(length + 1, most)
+    const isDecided = decisive > keyBytes && (length < most || most === vocabulary.longest)
     let found = this.tokenOfByte[bytes[at]!]!
     for (; length > 1; length--) {
       if (!hasBit(tokenFilter, hashes[length]!)) continue
@@ -138,6 +143,7 @@ export class LinearEncoder {
       break
     }
     if (isKeyed) this.memory.remember(view, at, found)
+    else if (isDecided) this.memory.rememberLong(view, at, decisive, found)
     return found
   }
 }

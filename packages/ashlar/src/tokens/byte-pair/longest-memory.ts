@@ -1,3 +1,5 @@
+import { partialWord } from './byte-hash.js'
+
 const slots = 1 << 10
 
 /** So many bytes are the key of what is remembered. */
@@ -11,6 +13,15 @@ export class LongestMemory {
   private readonly first = new Int32Array(slots)
   private readonly second = new Int32Array(slots)
   private readonly tokens = new Int32Array(slots).fill(-1)
+  /** The last key of more bytes: its words, then the rest, filled up with zeros. */
+  private readonly longKey: Int32Array
+  private longLength = 0
+  private longToken = -1
+
+  /** @param longest how many bytes a key has at most */
+  constructor(longest: number) {
+    this.longKey = new Int32Array((longest >> 2) + 1)
+  }
 
   /** The token that is remembered for the bytes at `at`, or -1. There must be eight. */
   find(view: DataView, at: number): number {
@@ -18,6 +29,29 @@ export class LongestMemory {
     const second = view.getInt32(at + 4, true)
     const slot = slotOf(first, second)
     return this.first[slot] === first && this.second[slot] === second ? this.tokens[slot]! : -1
+  }
+
+  /**
+   * The token that was remembered last by {@link rememberLong}, if the bytes at `at` begin with the same, or -1: in a row of one
+   * sign that is so at every place.
+   */
+  findLong(view: DataView, at: number, end: number): number {
+    const { longKey, longLength } = this
+    if (longLength === 0 || end - at < longLength) return -1
+    const words = longLength >> 2
+    for (let word = 0; word < words; word++)
+      if (view.getInt32(at + 4 * word, true) !== longKey[word]) return -1
+    return partialWord(view, at + 4 * words, longLength & 3) === longKey[words] ? this.longToken : -1
+  }
+
+  /** Remembers the token for so many bytes, which decide it. */
+  rememberLong(view: DataView, at: number, length: number, token: number): void {
+    const { longKey } = this
+    const words = length >> 2
+    for (let word = 0; word < words; word++) longKey[word] = view.getInt32(at + 4 * word, true)
+    longKey[words] = partialWord(view, at + 4 * words, length & 3)
+    this.longLength = length
+    this.longToken = token
   }
 
   remember(view: DataView, at: number, token: number): void {
