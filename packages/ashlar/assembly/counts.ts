@@ -77,13 +77,12 @@ function countFurther(home: usize, firstTwo: u64, third: u32, size: u32): u32 {
 
 /** Whether the bytes before `end` are a character of Chinese or Japanese: such pieces are not remembered. */
 // @ts-ignore: a decorator
-@inline function isUnspaced(end: usize): bool {
+@inline export function isUnspaced(end: usize): bool {
   return <u32>load<u8>(end - 3) - 0xe3 <= 6
 }
 
-/** The count of a longer piece that is remembered, or 0; the same search as in long-counts.ts. */
+/** The count of a longer piece or segment that is remembered, or 0; the same search as in long-counts.ts. */
 export function longCountOf(at: usize, size: usize): u32 {
-  if (isUnspaced(at + size)) return 0
   const hash = longHash(at, size)
   let entry = hash & (longEntries - 1)
   while (true) {
@@ -173,9 +172,9 @@ export function countOfSegments(start: usize, end: usize): u32 {
     if (joints == 0) count = load<u8>(characterCounts + first)
     else if (joints == 1) count = countOfTwo(first, character)
     const size = at - from
-    if (count == 0 && joints > 0 && size <= shortBytes) count = countOf(from, size)
+    if (count == 0 && joints > 0) count = size <= shortBytes ? countOf(from, size) : longCountOf(from, size)
     if (count == 0) {
-      if (size <= shortBytes && end - start <= longestDivided) {
+      if (end - start <= longestDivided) {
         store<i32>(unknownStart, <i32>from)
         store<i32>(unknownEnd, <i32>at)
       }

@@ -3,7 +3,7 @@
 // code in TypeScript, which knows all, does that piece. AssemblyScript; `npm run compile:assembly` makes the code that is shipped.
 
 import { endsInBlock } from './block'
-import { countOf, countOfSegments, longCountOf, shortBytes } from './counts'
+import { countOf, countOfSegments, isUnspaced, longCountOf, shortBytes } from './counts'
 import { ends, reached, totals, unknownEnd } from './memory'
 import { endOfPreToken, endOfWide } from './pre-tokens'
 
@@ -44,7 +44,7 @@ function bytesMore(start: usize, end: usize): u32 {
 // @ts-ignore: a decorator
 @inline function knownCount(at: usize, end: usize): u32 {
   const size = end - at
-  const count = size <= shortBytes ? countOf(at, size) : longCountOf(at, size)
+  const count = size <= shortBytes ? countOf(at, size) : isUnspaced(end) ? 0 : longCountOf(at, size)
   return count == 0 && load<u8>(end - 1) >= 0x80 ? countOfSegments(at, end) : count
 }
 

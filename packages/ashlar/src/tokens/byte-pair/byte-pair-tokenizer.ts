@@ -4,6 +4,7 @@ import { type CountedEnd, countPieces, PieceRun, type Pieces, settledPieces } fr
 import type { Tokenizer } from '../tokenizer.js'
 import { hasWordEnd } from './has-word-end.js'
 import type { KnownPieces } from './known-pieces.js'
+import { LongCounts } from './long-counts.js'
 import { PieceEncoder } from './piece-encoder.js'
 import { type EndOfPreToken, PieceScanner } from './piece-scanner.js'
 import { ShortCounts } from './short-counts.js'
@@ -32,8 +33,9 @@ export class BytePairTokenizer implements Tokenizer, Pieces {
     this.name = name
     this.endOfPreToken = endOfPreToken
     const shortCounts = new ShortCounts(known?.shortCounts)
-    this.encoder = new PieceEncoder(vocabulary, shortCounts, known?.characterCounts)
-    this.scanner = new PieceScanner(this.encoder, endOfPreToken, shortCounts, known)
+    const longCounts = new LongCounts(known?.longCounts)
+    this.encoder = new PieceEncoder(vocabulary, shortCounts, longCounts, known?.characterCounts)
+    this.scanner = new PieceScanner(this.encoder, endOfPreToken, shortCounts, longCounts, known)
     known?.fill(vocabulary)
   }
 

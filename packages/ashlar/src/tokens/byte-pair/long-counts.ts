@@ -1,5 +1,8 @@
 import { hashBytes, partialWord } from './byte-hash.js'
 
+/** Longer pieces and segments than this are not remembered, in bytes. */
+export const longestRemembered = 1 << 10
+
 const entries = 1 << 16
 /** An entry is the hash, where the bytes begin in the pool, then the length (above bit 16) and the count. */
 const entryWords = 3

@@ -1,5 +1,6 @@
 import { ByteMerger } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
+import type { LongCounts } from './long-counts.js'
 import { SegmentCounter } from './segment-counter.js'
 import type { ShortCounts } from './short-counts.js'
 import { isInside } from './utf8-character.js'
@@ -22,10 +23,15 @@ export class PieceEncoder {
   private longTurn = 0
 
   /** @param characterCounts room for the counts of the characters of the first two planes */
-  constructor(vocabulary: Vocabulary, shortCounts: ShortCounts, characterCounts?: Uint8Array) {
+  constructor(
+    vocabulary: Vocabulary,
+    shortCounts: ShortCounts,
+    longCounts: LongCounts,
+    characterCounts?: Uint8Array,
+  ) {
     this.vocabulary = vocabulary
     this.merger = new ByteMerger(vocabulary)
-    this.segments = new SegmentCounter(vocabulary, this, shortCounts, characterCounts)
+    this.segments = new SegmentCounter(vocabulary, this, shortCounts, longCounts, characterCounts)
   }
 
   /** The number of tokens of `bytes[start, end)`. */

@@ -1,12 +1,9 @@
 import type { PieceRun } from '../pieces.js'
 import type { KnownPieces } from './known-pieces.js'
-import { LongCounts } from './long-counts.js'
+import { type LongCounts, longestRemembered } from './long-counts.js'
 import type { PieceEncoder } from './piece-encoder.js'
 import { type ShortCounts, shortBytes } from './short-counts.js'
 import { Utf8Window } from './utf8-window.js'
-
-/** Longer pieces are not remembered. */
-const longestRemembered = 1 << 10
 
 /** Where the pre-token ends that begins at `start`, in UTF-8 bytes that a zero follows; three more bytes can be read. */
 export type EndOfPreToken = (bytes: Uint8Array, view: DataView, start: number, length: number) => number
@@ -27,13 +24,14 @@ export class PieceScanner {
     encoder: PieceEncoder,
     endOfPreToken: EndOfPreToken,
     shortCounts: ShortCounts,
+    longCounts: LongCounts,
     known?: KnownPieces,
   ) {
     this.encoder = encoder
     this.endOfPreToken = endOfPreToken
     this.shortCounts = shortCounts
+    this.longCounts = longCounts
     this.known = known
-    this.longCounts = new LongCounts(known?.longCounts)
   }
 
   /** Appends the pieces of `text.slice(start, end)` to `run`, up to one that is longer than it takes. */
@@ -130,7 +128,8 @@ export class PieceScanner {
     const known = this.longCounts.find(view, start, length)
     if (known !== 0) return known
     const count = this.encoder.count(bytes, view, start, end)
-    this.longCounts.remember(view, start, length, count)
+    // What was looked for meanwhile belongs elsewhere, and was the same where a piece is one segment.
+    if (this.longCounts.find(view, start, length) === 0) this.longCounts.remember(view, start, length, count)
     return count
   }
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { randomNumbers } from '../sample-texts.test-support.js'
 import { ByteMerger } from './byte-pair-merge.js'
 import { LinearEncoder } from './linear-encoder.js'
+import { LongCounts } from './long-counts.js'
 import { PieceEncoder } from './piece-encoder.js'
 import { ShortCounts } from './short-counts.js'
 import {
@@ -24,7 +25,7 @@ describe.each(vocabularyNames)('%s', (name) => {
   beforeAll(async () => {
     ranks = (await ranksOf[name]()).default
     vocabulary = new Vocabulary(ranks)
-    encoder = new PieceEncoder(vocabulary, new ShortCounts())
+    encoder = new PieceEncoder(vocabulary, new ShortCounts(), new LongCounts())
     linear = new LinearEncoder(vocabulary)
   })
 

@@ -1,6 +1,7 @@
 import type { ByteMerger } from './byte-pair-merge.js'
 import { across } from './character-edges.js'
 import { listedCharacters } from './character-tokens.js'
+import { type LongCounts, longestRemembered } from './long-counts.js'
 import { type ShortCounts, shortBytes } from './short-counts.js'
 import { characterAt, isInside, widthOf } from './utf8-character.js'
 import type { Vocabulary } from './vocabulary.js'
@@ -29,6 +30,7 @@ export class SegmentCounter {
   /** For each character, how many tokens it is alone; 0 for those of four bytes that have not been met. */
   private readonly countOf: Uint8Array
   private readonly shortCounts: ShortCounts
+  private readonly longCounts: LongCounts
   /** The tokens before the place that {@link reach} found. */
   reached = 0
   /** The edges inside the last segment: one counts twice where a token may end inside a character. */
@@ -40,11 +42,13 @@ export class SegmentCounter {
     vocabulary: Vocabulary,
     encoder: UndividedEncoder,
     shortCounts: ShortCounts,
+    longCounts: LongCounts,
     countOf: Uint8Array = new Uint8Array(listedCharacters),
   ) {
     this.vocabulary = vocabulary
     this.encoder = encoder
     this.shortCounts = shortCounts
+    this.longCounts = longCounts
     this.countOf = countOf
     countOf.set(vocabulary.characters.counts)
   }
@@ -102,7 +106,12 @@ export class SegmentCounter {
   private countSegment(bytes: Uint8Array, view: DataView, start: number, end: number): number {
     if (this.joints === 0) return this.countCharacter(bytes, view, start, end)
     if (end - start <= shortBytes) return this.countShort(bytes, view, start, end)
-    return this.encoder.countWhole(bytes, view, start, end)
+    if (end - start > longestRemembered) return this.encoder.countWhole(bytes, view, start, end)
+    const known = this.longCounts.find(view, start, end - start)
+    if (known !== 0) return known
+    const count = this.encoder.countWhole(bytes, view, start, end)
+    this.longCounts.remember(view, start, end - start, count)
+    return count
   }
 
   /** Appends where the tokens of `bytes[start, end)` end. */
