@@ -17,7 +17,7 @@ export interface Source {
  */
 export function toSource(source: string | Source): Source {
   if (typeof source === 'string') return { text: source }
-  if (typeof (source as Source | undefined)?.text !== 'string') {
+  if (typeof source !== 'object' || typeof (source as Source | null)?.text !== 'string') {
     throw sourceRefusal(
       `source: ${inWords(source)}`,
       'a string or { id, text, metadata }',
@@ -26,14 +26,13 @@ export function toSource(source: string | Source): Source {
   }
   const { id, metadata } = source
   if (id !== undefined && typeof id !== 'string') throw sourceRefusal(`id: ${inWords(id)}`, 'a string')
-  if (metadata !== undefined && Object(metadata) !== metadata) {
-    throw sourceRefusal(`metadata: ${inWords(metadata)}`, 'an object')
-  }
-  if (metadata !== undefined) checkCopyable(metadata)
+  if (metadata !== undefined) checkMetadata(metadata)
   return source
 }
 
-function checkCopyable(metadata: unknown): void {
+function checkMetadata(metadata: unknown): void {
+  if (typeof metadata !== 'object' || metadata === null)
+    throw sourceRefusal(`metadata: ${inWords(metadata)}`, 'an object')
   try {
     structuredClone(metadata)
   } catch (cause) {
