@@ -42,19 +42,64 @@ const blockBytes: usize = 64
 }
 
 // @ts-ignore: a decorator
-@inline function isNewline(bytes: v128): v128 {
-  return v128.or(i8x16.eq(bytes, i8x16.splat(0x0a)), i8x16.eq(bytes, i8x16.splat(0x0d)))
+@inline function is(bytes: v128, byte: i8): v128 {
+  return i8x16.eq(bytes, i8x16.splat(byte))
 }
 
 // @ts-ignore: a decorator
-@inline function is(bytes: v128, byte: i8): v128 {
-  return i8x16.eq(bytes, i8x16.splat(byte))
+@inline function isNewline(bytes: v128): v128 {
+  return v128.or(is(bytes, 0x0a), is(bytes, 0x0d))
 }
 
 /** The bits before a number. */
 // @ts-ignore: a decorator
 @inline function before(bit: u64): u64 {
   return ((<u64>1) << bit) - 1
+}
+
+/** The ends inside of runs of digits: there are three at most in a pre-token. */
+// @ts-ignore: a decorator
+@inline function endsInDigits(digits: u64): u64 {
+  let ends: u64 = 0
+  let group = digits & ~(digits << 1)
+  do {
+    group = (group << 3) & digits & (digits << 1) & (digits << 2)
+    ends |= group
+  } while (group != 0)
+  return ends
+}
+
+/** The ends inside of white space, behind the last newline of each run: not behind one before spaces that another newline follows. */
+// @ts-ignore: a decorator
+@inline function endsBehindNewlines(newlines: u64, spaces: u64): u64 {
+  let ends = (newlines << 1) & spaces
+  let again = (spaces + ends) & ~spaces & newlines
+  while (again != 0) {
+    ends ^= <u64>1 << (63 - clz(ends & before(ctz(again))))
+    again &= again - 1
+  }
+  return ends
+}
+
+/**
+ * The ends as the contractions of a block change them: in o200k_base one belongs to the word before it, in cl100k_base it stands alone.
+ *
+ * @param quotes the apostrophes that may begin one
+ */
+// @ts-ignore: a decorator
+@inline function withContractions(start: usize, ends: u64, quotes: u64, isO200k: bool): u64 {
+  let next: u64 = 0
+  while (quotes != 0) {
+    const at = ctz(quotes)
+    quotes &= quotes - 1
+    if (isO200k && at == next) continue // behind another contraction it begins a word
+    const length = contraction(start + <usize>at)
+    if (length <= 0) continue
+    next = at + <u64>length
+    if (isO200k) ends &= ~((length > 2 ? <u64>5 : <u64>1) << at)
+    if (next < 64) ends |= <u64>1 << next
+  }
+  return ends
 }
 
 /**
@@ -108,36 +153,10 @@ export function endsInBlock(start: usize, size: usize, isO200k: bool): u64 {
     ends |= capitals & ((letters & ~capitals) << 1)
   }
 
-  // Three digits at most.
-  for (let group = digits & ~(digits << 1); ; ) {
-    group = (group << 3) & digits & (digits << 1) & (digits << 2)
-    if (group == 0) break
-    ends |= group
-  }
+  ends |= endsInDigits(digits) | endsBehindNewlines(ownNewlines, spaces)
 
-  // White space ends behind its last newline: not behind one before spaces that another newline follows.
-  let behindNewlines = (ownNewlines << 1) & spaces
-  let again = (spaces + behindNewlines) & ~spaces & newlines
-  while (again != 0) {
-    behindNewlines ^= <u64>1 << (63 - clz(behindNewlines & before(ctz(again))))
-    again &= again - 1
-  }
-  ends |= behindNewlines
-
-  // Contractions.
   const quotes = all & bitsOf(is(a, 0x27), is(b, 0x27), is(c, 0x27), is(d, 0x27))
-  let contracted = quotes & (letters >> 1) & (isO200k ? letters << 1 : leading)
-  let next: u64 = 0
-  while (contracted != 0) {
-    const at = ctz(contracted)
-    contracted &= contracted - 1
-    if (isO200k && at == next) continue // behind another contraction it begins a word
-    const length = contraction(start + <usize>at)
-    if (length <= 0) continue
-    next = at + <u64>length
-    if (isO200k) ends &= ~((length > 2 ? <u64>5 : <u64>1) << at)
-    if (next < 64) ends |= <u64>1 << next
-  }
+  ends = withContractions(start, ends, quotes & (letters >> 1) & (isO200k ? letters << 1 : leading), isO200k)
 
   // What white space or an apostrophe at the end of the block means, the next byte decides.
   if (isO200k) ends &= ~(quotes & (<u64>1 << (known - 1)))

@@ -23,7 +23,7 @@ export const shortBytes: usize = 12
 
 /** The bits of the first bytes of a word, of seven at most. */
 // @ts-ignore: a decorator
-@inline function headBits(bytes: usize): u64 {
+@inline export function headBits(bytes: usize): u64 {
   return (<u64>1 << (<u64>bytes << 3)) - 1
 }
 
@@ -101,7 +101,7 @@ const longestDivided: usize = 256
 const part: i32 = 0x110000
 
 /** Of two characters below this no pair is listed. */
-const firstPaired: i32 = 0x3000
+const firstListed: i32 = 0x3000
 
 // @ts-ignore: a decorator
 @inline function pairHash(before: i32, after: i32): u32 {
@@ -125,7 +125,7 @@ function between(before: i32, after: i32, edge: usize): i32 {
       hasBit(edgeCuts, pairHash(before, after) >> 16)
     if (isCut) return 2
   }
-  if (before < firstPaired && after < firstPaired) return 1
+  if (before < firstListed && after < firstListed) return 1
   return hasBit(edgePairs, pairHash(before, after) >> 12) ? 1 : 0
 }
 
@@ -144,7 +144,7 @@ function isPair(first: i32, second: i32): bool {
 /** The tokens of two characters that no other token can join than one of both, or 0 where that is not known. */
 // @ts-ignore: a decorator
 @inline function countOfTwo(first: i32, second: i32): u32 {
-  if (first < firstPaired && second < firstPaired) return 0
+  if (first < firstListed && second < firstListed) return 0
   if (isPair(first, second)) return 1
   const one: u32 = load<u8>(characterCounts + first)
   const other: u32 = load<u8>(characterCounts + second)

@@ -3,7 +3,7 @@
 // code in TypeScript, which knows all, does that piece. AssemblyScript; `npm run compile:assembly` makes the code that is shipped.
 
 import { endsInBlock } from './block'
-import { countOf, countOfSegments, isUnspaced, longCountOf, shortBytes } from './counts'
+import { countOf, countOfSegments, headBits, isUnspaced, longCountOf, shortBytes } from './counts'
 import { ends, reached, totals, unknownEnd } from './memory'
 import { endOfPreToken, endOfWide } from './pre-tokens'
 
@@ -32,7 +32,7 @@ function bytesMore(start: usize, end: usize): u32 {
   let count: u64 = 0
   for (let at = start; at < end; at += 8) {
     let word = load<u64>(at)
-    if (end - at < 8) word &= (<u64>1 << ((end - at) << 3)) - 1
+    if (end - at < 8) word &= headBits(end - at)
     const isInside = (word >> 7) & ~(word >> 6) & 0x0101010101010101
     const isLong = (word >> 7) & (word >> 6) & (word >> 5) & (word >> 4) & 0x0101010101010101
     count += popcnt(isInside) - popcnt(isLong)
