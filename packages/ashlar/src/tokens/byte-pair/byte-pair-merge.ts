@@ -1,7 +1,6 @@
 import { CharacterParts } from './character-parts.js'
+import { noRank, type TwoByteTokens } from './two-byte-tokens.js'
 import type { Vocabulary } from './vocabulary.js'
-
-const none = 0x7fffffff
 
 /** Pieces of more parts than this are left to the linear method. */
 const mostParts = 64
@@ -22,9 +21,7 @@ const fewSteps = 1 << 19
  */
 export class ByteMerger {
   private readonly vocabulary: Vocabulary
-  private readonly rankOfTwo = new Int32Array(65536).fill(none)
-  /** For each two bytes, as a little-endian number, how many tokens they are more than one: 1 or 0. */
-  readonly extraOfTwo = new Uint8Array(65536).fill(1)
+  private readonly twoBytes: TwoByteTokens
   private characters: CharacterParts | undefined
   /** About how many steps pieces beyond ASCII took before {@link characters} were there. */
   private wideSteps = 0
@@ -35,13 +32,7 @@ export class ByteMerger {
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary
-    const { pool, starts } = vocabulary
-    for (let id = 0; id < vocabulary.size; id++) {
-      const at = starts[id]!
-      if (starts[id + 1]! - at !== 2) continue
-      this.rankOfTwo[(pool[at]! << 8) | pool[at + 1]!] = id
-      this.extraOfTwo[(pool[at + 1]! << 8) | pool[at]!] = 0
-    }
+    this.twoBytes = vocabulary.twoBytes
   }
 
   /** The number of tokens of `bytes[start, end)`, or 0 for a piece that is too long for this. */
@@ -62,14 +53,14 @@ export class ByteMerger {
     for (let part = 0; part + 1 < count; part++)
       ranks[part] = this.rank(bytes, view, parts[part]!, parts[part + 2]!)
     for (;;) {
-      let lowest = none
+      let lowest = noRank
       let at = 0
       for (let part = 0; part + 1 < count; part++) {
         if (ranks[part]! >= lowest) continue
         lowest = ranks[part]!
         at = part
       }
-      if (lowest === none) return count
+      if (lowest === noRank) return count
       count--
       for (let part = at + 1; part < count; part++) {
         parts[part] = parts[part + 1]!
@@ -92,7 +83,7 @@ export class ByteMerger {
     if (this.characters === undefined) {
       this.wideSteps += (end - start) ** 2
       if (this.wideSteps < fewSteps) return this.divideBytes(start, end, most)
-      this.characters = new CharacterParts(this.vocabulary, this.rankOfTwo)
+      this.characters = new CharacterParts(this.vocabulary)
     }
     return this.characters.divide(bytes, start, end, parts, most)
   }
@@ -104,8 +95,8 @@ export class ByteMerger {
   }
 
   private rank(bytes: Uint8Array, view: DataView, start: number, end: number): number {
-    if (end - start === 2) return this.rankOfTwo[(bytes[start]! << 8) | bytes[start + 1]!]!
+    if (end - start === 2) return this.twoBytes.rankOf(bytes[start]!, bytes[start + 1]!)
     const id = this.vocabulary.find(bytes, view, start, end)
-    return id < 0 ? none : id
+    return id < 0 ? noRank : id
   }
 }

@@ -10,7 +10,7 @@ const cutBits = 16
 const part = 0x110000
 
 /** Of two characters below this no pair is listed: in scripts of letters there are tokens across nearly every edge. */
-const firstListed = 0x3000
+export const firstListed = 0x3000
 /** And so of no token without a byte from here on. */
 const firstListedByte = 0xe3
 

@@ -1,7 +1,7 @@
+import { noRank } from './two-byte-tokens.js'
 import { characterAt, isInside, widthOf } from './utf8-character.js'
 import type { Vocabulary } from './vocabulary.js'
 
-const none = 0x7fffffff
 /** Instead of a rank, for a character that may be joined late. */
 const late = -1
 
@@ -15,25 +15,23 @@ const late = -1
  *    comes before all that it is for.
  */
 export class CharacterParts {
-  /** For each character of the first plane, the last rank on the way to it; {@link none} for those that are no token. */
-  private readonly wholeFrom = new Int32Array(65536).fill(none)
-  private readonly rankOfTwo: Readonly<Int32Array>
+  /** For each character of the first plane, the last rank on the way to it; {@link noRank} for those that are no token. */
+  private readonly wholeFrom = new Int32Array(65536).fill(noRank)
   /** For each two bytes at an edge between characters, by both as one number, the tokens that may lie across; 0 for none. */
   private readonly crossingAt = new Uint16Array(65536)
   private readonly crossings: Crossing[][] = [[]]
   private readonly vocabulary: Vocabulary
 
-  constructor(vocabulary: Vocabulary, rankOfTwo: Readonly<Int32Array>) {
+  constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary
-    this.rankOfTwo = rankOfTwo
-    const { pool, starts, wide } = vocabulary
+    const { pool, starts, wide, twoBytes } = vocabulary
     for (const id of wide) {
       const at = starts[id]!
       const length = starts[id + 1]! - at
       if (length < 2 || length > 3 || widthOf(pool[at]!) !== length) continue
-      const first = rankOfTwo[(pool[at]! << 8) | pool[at + 1]!]!
-      const rank = length === 2 ? id : Math.min(first, rankOfTwo[(pool[at + 1]! << 8) | pool[at + 2]!]!)
-      this.wholeFrom[characterAt(pool, at, length)] = rank === none ? none : Math.max(rank, id)
+      const first = twoBytes.rankOf(pool[at]!, pool[at + 1]!)
+      const rank = length === 2 ? id : Math.min(first, twoBytes.rankOf(pool[at + 1]!, pool[at + 2]!))
+      this.wholeFrom[characterAt(pool, at, length)] = rank === noRank ? noRank : Math.max(rank, id)
     }
     for (const id of wide) this.readToken(id)
   }
@@ -70,11 +68,12 @@ export class CharacterParts {
   ): number {
     parts[count++] = at
     const rank = this.wholeFrom[characterAt(bytes, at, width)]!
-    if (rank !== none && rank !== late) return count
-    if (width === 3 && rank === none) {
-      const first = this.rankOfTwo[(bytes[at]! << 8) | bytes[at + 1]!]!
-      const last = this.rankOfTwo[(bytes[at + 1]! << 8) | bytes[at + 2]!]!
-      if (first !== none || last !== none) {
+    if (rank !== noRank && rank !== late) return count
+    if (width === 3 && rank === noRank) {
+      const { twoBytes } = this.vocabulary
+      const first = twoBytes.rankOf(bytes[at]!, bytes[at + 1]!)
+      const last = twoBytes.rankOf(bytes[at + 1]!, bytes[at + 2]!)
+      if (first !== noRank || last !== noRank) {
         parts[count++] = first <= last ? at + 2 : at + 1
         return count
       }
@@ -113,7 +112,7 @@ export class CharacterParts {
       else if (width > 1 && width < 4 && width < end - start) {
         const character = characterAt(pool, at, width)
         const rank = this.wholeFrom[character]!
-        if (rank > id && rank !== none) this.wholeFrom[character] = late
+        if (rank > id && rank !== noRank) this.wholeFrom[character] = late
       }
       at = next
     }

@@ -1,4 +1,5 @@
-import { pairHash } from './character-edges.js'
+import { firstListed, pairHash } from './character-edges.js'
+import { noRank, type TwoByteTokens } from './two-byte-tokens.js'
 import { characterAt, endOfCharacter } from './utf8-character.js'
 
 /** Characters from here on, behind the second plane, are not listed. */
@@ -7,9 +8,6 @@ export const listedCharacters = 0x20000
 /** There is room for so many pairs: o200k_base, which has the most, takes a quarter of it. */
 const entryBits = 14
 const entries = 1 << entryBits
-
-/** Of two characters below this no pair is listed: in scripts of letters longer tokens join them. */
-const firstPaired = 0x3000
 
 /** How many tokens single characters are, and which two are one. Read by assembly/counts.ts, too. */
 export class CharacterTokens {
@@ -22,29 +20,24 @@ export class CharacterTokens {
    * @param pool the bytes of all tokens; token `id` is `[starts[id], starts[id + 1])`
    * @param wide the tokens that are not ASCII alone
    */
-  constructor(pool: Uint8Array, starts: Int32Array, wide: Int32Array) {
-    this.fillCounts(pool, starts, wide)
+  constructor(pool: Uint8Array, starts: Int32Array, wide: Int32Array, twoBytes: TwoByteTokens) {
+    this.fillCounts(twoBytes)
     for (const id of wide) this.note(pool, starts[id]!, starts[id + 1]!)
   }
 
   /** As if no character of three bytes were a token. */
-  private fillCounts(pool: Uint8Array, starts: Int32Array, wide: Int32Array): void {
+  private fillCounts(twoBytes: TwoByteTokens): void {
     const { counts } = this
-    const joined = new Uint8Array(0x10000)
-    for (const id of wide) {
-      const at = starts[id]!
-      if (starts[id + 1]! - at === 2) joined[(pool[at]! << 8) | pool[at + 1]!] = 1
-    }
-    const ends = Array.from({ length: 64 }, (_, second) => {
-      const from = (0x80 | second) << 8
-      return joined.slice(from | 0x80, from | 0xc0).map((isJoined) => 3 - isJoined)
-    })
+    const joins = (first: number, second: number): number =>
+      twoBytes.rankOf(first, second) === noRank ? 0 : 1
+    const ends = Array.from({ length: 64 }, (_, second) =>
+      Uint8Array.from({ length: 64 }, (_, third) => 3 - joins(0x80 | second, 0x80 | third)),
+    )
     counts.fill(1, 0, 0x80)
     for (let code = 0x80; code < 0x800; code++)
-      counts[code] = 2 - joined[((0xc0 | (code >> 6)) << 8) | 0x80 | (code & 63)]!
+      counts[code] = 2 - joins(0xc0 | (code >> 6), 0x80 | (code & 63))
     for (let row = 0x20; row < 0x400; row++) {
-      const isJoined = joined[((0xe0 | (row >> 6)) << 8) | 0x80 | (row & 63)] === 1
-      if (isJoined) counts.fill(2, row << 6, (row + 1) << 6)
+      if (joins(0xe0 | (row >> 6), 0x80 | (row & 63)) === 1) counts.fill(2, row << 6, (row + 1) << 6)
       else counts.set(ends[row & 63]!, row << 6)
     }
   }
@@ -57,7 +50,7 @@ export class CharacterTokens {
       if (first < listedCharacters) this.counts[first] = 1
     } else if (endOfCharacter(pool, edge, end) === end) {
       const second = characterAt(pool, edge, end - edge)
-      if (first >= firstPaired || second >= firstPaired) this.addPair(first, second)
+      if (first >= firstListed || second >= firstListed) this.addPair(first, second)
     }
   }
 

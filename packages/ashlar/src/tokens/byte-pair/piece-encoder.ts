@@ -12,8 +12,8 @@ const fewLong = 64
 /** Counts the tokens of one piece by the method that is fastest for it. */
 export class PieceEncoder {
   /** For pieces of few parts. */
-  readonly merger: ByteMerger
-  private readonly vocabulary: Vocabulary
+  private readonly merger: ByteMerger
+  readonly vocabulary: Vocabulary
   private linearEncoder: LinearEncoder | undefined
   /** For pieces that end beyond ASCII. */
   private readonly segments: SegmentCounter

@@ -85,7 +85,7 @@ export class PieceScanner {
   /** The same without what is known, appended to the run, which has room for them. */
   private list(start: number, run: PieceRun): void {
     const { window, endOfPreToken } = this
-    const { extraOfTwo } = this.encoder.merger
+    const { extra } = this.encoder.vocabulary.twoBytes
     const { ends, totals } = run
     const { bytes, view, length } = window
     let wide = window.nextBeyondAscii(0)
@@ -95,7 +95,7 @@ export class PieceScanner {
       const next = endOfPreToken(bytes, view, at, length)
       const size = next - at
       if (size <= 2)
-        total += 1 + (extraOfTwo[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
+        total += 1 + (extra[view.getUint16(at, true)]! & (size - 1)) // no branch on 1 or 2
       else if (size > run.longest) break
       else total += this.countPiece(bytes, view, at, next)
       if (next <= wide) unit += size

@@ -1,4 +1,3 @@
-import type { ByteMerger } from './byte-pair-merge.js'
 import { across } from './character-edges.js'
 import { listedCharacters } from './character-tokens.js'
 import { type LongCounts, longestRemembered } from './long-counts.js'
@@ -11,7 +10,6 @@ const longSegment = 64
 
 /** Takes segments as they are. */
 export interface UndividedEncoder {
-  readonly merger: ByteMerger
   /** The tokens before the place that {@link reachWhole} found, or of all bytes. */
   readonly reached: number
   reachWhole(bytes: Uint8Array, view: DataView, start: number, end: number, limit: number): number

@@ -1,6 +1,7 @@
 import { hashBytes, sameBytes } from './byte-hash.js'
 import { CharacterEdges } from './character-edges.js'
 import { CharacterTokens } from './character-tokens.js'
+import { TwoByteTokens } from './two-byte-tokens.js'
 
 const encoder = new TextEncoder()
 
@@ -13,6 +14,7 @@ export class Vocabulary {
   readonly starts: Int32Array
   /** The tokens that are not ASCII alone. */
   readonly wide: Int32Array
+  readonly twoBytes = new TwoByteTokens()
   /** Where between characters tokens may lie. */
   readonly edges: CharacterEdges
   /** Which single and which two characters are tokens. */
@@ -31,7 +33,6 @@ export class Vocabulary {
     this.pool = poolOf(ranked, this.starts, wide, cut)
     this.wide = Int32Array.from(wide)
     this.edges = new CharacterEdges(this.pool, this.starts, this.wide, cut)
-    this.characters = new CharacterTokens(this.pool, this.starts, this.wide)
     this.poolView = new DataView(this.pool.buffer)
     let slots = 1024
     while (slots < ranked.length * 2) slots *= 2
@@ -42,8 +43,10 @@ export class Vocabulary {
       const length = this.lengthOf(id)
       if (length > longest) longest = length
       if (length > 0) this.insert(id)
+      if (length === 2) this.twoBytes.add(id, this.pool[this.starts[id]!]!, this.pool[this.starts[id]! + 1]!)
     }
     this.longest = longest
+    this.characters = new CharacterTokens(this.pool, this.starts, this.wide, this.twoBytes)
   }
 
   lengthOf(id: number): number {
